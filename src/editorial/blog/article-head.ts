@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link } from '../../tenant/settings/leads/parts.schema.ts';
+import { link } from '../../tenant/settings/parts.schema.ts';
 import { allowedDate, allowedPicture, headDate, headPicture, headText } from '../markdown/front-matter.ts';
 
 const schema = v.strictObject({

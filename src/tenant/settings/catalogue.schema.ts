@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, slug, text } from './leads/parts.schema.ts';
+import { count, link, picture, slug, switchFor, text, textFor } from './parts.schema.ts';
 
 const figureSchema = v.strictObject({
   label: v.pipe(
@@ -100,99 +100,99 @@ const catalogueModelSchema = v.strictObject({
 });
 
 const modelsPageSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of /models, all models by body type')),
-  text: v.pipe(text, v.description('Under the heading, with {count} and {dealer}')),
-  textOne: v.pipe(text, v.description('The same for one model')),
-  bodies: v.pipe(text, v.description('Name of the row of body types, for screen readers')),
-  all: v.pipe(text, v.description('First of that row: all body types')),
+  heading: textFor('Heading of /models, all models by body type'),
+  text: textFor('Under the heading, with {count} and {dealer}'),
+  textOne: textFor('The same for one model'),
+  bodies: textFor('Name of the row of body types, for screen readers'),
+  all: textFor('First of that row: all body types'),
 });
 
 const modelPageSchema = v.strictObject({
-  stock: v.pipe(text, v.description('Over those in stock, with {model}')),
+  stock: textFor('Over those in stock, with {model}'),
   maxStock: v.pipe(count(0, 24), v.description('How many of them are shown')),
-  viewOne: v.pipe(text, v.description('Button to the only one in stock')),
-  viewMany: v.pipe(text, v.description('Button to those in stock, with {count}')),
-  enquire: v.pipe(text, v.description('Button to ask about the model')),
-  accessories: v.pipe(text, v.description('Link to its accessories, with {count}')),
-  accessoriesOne: v.pipe(text, v.description('Link to its one accessory')),
-  figures: v.pipe(text, v.description('Over its measures')),
-  compare: v.pipe(text, v.description('Over the models beside it')),
-  places: v.pipe(text, v.description('Over the branches that sell it, with {brand}')),
+  viewOne: textFor('Button to the only one in stock'),
+  viewMany: textFor('Button to those in stock, with {count}'),
+  enquire: textFor('Button to ask about the model'),
+  accessories: textFor('Link to its accessories, with {count}'),
+  accessoriesOne: textFor('Link to its one accessory'),
+  figures: textFor('Over its measures'),
+  compare: textFor('Over the models beside it'),
+  places: textFor('Over the branches that sell it, with {brand}'),
 });
 
 const comparisonSchema = v.strictObject({
-  model: v.pipe(text, v.description('Corner of the table, for screen readers')),
-  price: v.pipe(text, v.description('Row of the prices')),
-  differs: v.pipe(text, v.description('Mark of a row in which the models differ')),
-  unknown: v.pipe(text, v.description('Where a measure is not known')),
+  model: textFor('Corner of the table, for screen readers'),
+  price: textFor('Row of the prices'),
+  differs: textFor('Mark of a row in which the models differ'),
+  unknown: textFor('Where a measure is not known'),
 });
 
 const accessoriesSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the page, with {model}')),
-  text: v.pipe(text, v.description('Under the heading, with {model}')),
-  fits: v.pipe(text, v.description('Before what it fits')),
-  ask: v.pipe(text, v.description('Link of an accessory to the form')),
-  about: v.pipe(text, v.description('Label of the accessory in the form')),
-  message: v.pipe(text, v.description('What the message begins with, with {model}')),
-  other: v.pipe(text, v.description('Last choice of the form: something that is not in the list')),
+  heading: textFor('Heading of the page, with {model}'),
+  text: textFor('Under the heading, with {model}'),
+  fits: textFor('Before what it fits'),
+  ask: textFor('Link of an accessory to the form'),
+  about: textFor('Label of the accessory in the form'),
+  message: textFor('What the message begins with, with {model}'),
+  other: textFor('Last choice of the form: something that is not in the list'),
   note: v.pipe(v.nullable(text), v.description('Small print about the prices; null for none')),
 });
 
 const partsSearchSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Whether the site has the page /parts/search')),
-  heading: v.pipe(text, v.description('Heading of the page')),
-  text: v.pipe(text, v.description('Under the heading')),
-  ask: v.pipe(text, v.description('Link past the list to the form, on a phone')),
-  model: v.pipe(text, v.description('Label of the models to choose from')),
-  anyModel: v.pipe(text, v.description('First of that list: all models')),
-  query: v.pipe(text, v.description('Label of the field that searches')),
-  queryPlaceholder: v.pipe(text, v.description('Example within that field')),
-  countOne: v.pipe(text, v.description('When one accessory is found')),
+  show: switchFor('Whether the site has the page /parts/search'),
+  heading: textFor('Heading of the page'),
+  text: textFor('Under the heading'),
+  ask: textFor('Link past the list to the form, on a phone'),
+  model: textFor('Label of the models to choose from'),
+  anyModel: textFor('First of that list: all models'),
+  query: textFor('Label of the field that searches'),
+  queryPlaceholder: textFor('Example within that field'),
+  countOne: textFor('When one accessory is found'),
   countMany: v.pipe(
     text,
     v.includes('{count}', 'a text with {count}'),
     v.description('When several are found, with {count}'),
   ),
-  none: v.pipe(text, v.description('When nothing is found')),
+  none: textFor('When nothing is found'),
 });
 
 /** catalogue.json: new-car models that can be ordered, whether in stock or not. */
 export const catalogueSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Whether the site has the page /catalogue')),
-  heading: v.pipe(text, v.description('Heading of the page, with {cars}')),
-  text: v.pipe(text, v.description('Under the heading, with {dealer}')),
+  show: switchFor('Whether the site has the page /catalogue'),
+  heading: textFor('Heading of the page, with {cars}'),
+  text: textFor('Under the heading, with {dealer}'),
   perPage: v.pipe(count(1, 250), v.description('How many models stand on one page')),
   enquiry: v.pipe(link, v.description('Where the card of a model without stock leads')),
   texts: v.pipe(
     v.strictObject({
-      query: v.pipe(text, v.description('Label of the field that searches')),
-      queryPlaceholder: v.pipe(text, v.description('Example within that field')),
-      manufacturer: v.pipe(text, v.description('Label of the makes to choose from')),
-      anyManufacturer: v.pipe(text, v.description('First of that list: all makes')),
-      model: v.pipe(text, v.description('Label of the models to choose from')),
-      anyModel: v.pipe(text, v.description('First of that list: all models')),
-      body: v.pipe(text, v.description('Label of the body types to choose from')),
-      anyBody: v.pipe(text, v.description('First of that list: all bodies')),
-      clear: v.pipe(text, v.description('Button that takes all choices back')),
-      countOne: v.pipe(text, v.description('When one model is found')),
+      query: textFor('Label of the field that searches'),
+      queryPlaceholder: textFor('Example within that field'),
+      manufacturer: textFor('Label of the makes to choose from'),
+      anyManufacturer: textFor('First of that list: all makes'),
+      model: textFor('Label of the models to choose from'),
+      anyModel: textFor('First of that list: all models'),
+      body: textFor('Label of the body types to choose from'),
+      anyBody: textFor('First of that list: all bodies'),
+      clear: textFor('Button that takes all choices back'),
+      countOne: textFor('When one model is found'),
       countMany: v.pipe(
         text,
         v.includes('{count}', 'a text with {count}'),
         v.description('When several are found, with {count}'),
       ),
-      inStockOne: v.pipe(text, v.description('Link to the one vehicle of the model in stock')),
+      inStockOne: textFor('Link to the one vehicle of the model in stock'),
       inStockMany: v.pipe(
         text,
         v.includes('{count}', 'a text with {count}'),
         v.description('Link to those in stock, with {count}'),
       ),
-      enquire: v.pipe(text, v.description('Link of a model without stock')),
-      noResultsTitle: v.pipe(text, v.description('Heading when nothing is found')),
-      noResultsText: v.pipe(text, v.description('Below that heading: what to do')),
-      previousPage: v.pipe(text, v.description('Link to the page before')),
-      nextPage: v.pipe(text, v.description('Link to the page after')),
-      page: v.pipe(text, v.description('Which page it is, with {page} and {pages}')),
-      pages: v.pipe(text, v.description('Name of the row of pages, for screen readers')),
+      enquire: textFor('Link of a model without stock'),
+      noResultsTitle: textFor('Heading when nothing is found'),
+      noResultsText: textFor('Below that heading: what to do'),
+      previousPage: textFor('Link to the page before'),
+      nextPage: textFor('Link to the page after'),
+      page: textFor('Which page it is, with {page} and {pages}'),
+      pages: textFor('Name of the row of pages, for screen readers'),
       note: v.pipe(v.nullable(text), v.description('Small print under the models, about the prices')),
     }),
     v.description('The words of the search among models'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from './leads/parts.schema.ts';
+import { count, switchFor, text, textFor } from './parts.schema.ts';
 
 const withAmount = v.pipe(text, v.includes('{amount}', 'a text with {amount}'));
 const withKm = v.pipe(text, v.includes('{km}', 'a text with {km}'));
@@ -7,7 +7,7 @@ const withYears = v.pipe(text, v.includes('{years}', 'a text with {years}'));
 
 /** search.json `nearMisses`. */
 export const nearMissesSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Whether to show them')),
+  show: switchFor('Whether to show them'),
   fewerThan: v.pipe(
     count(1, 21),
     v.description('They are shown when a search finds fewer vehicles than this'),
@@ -25,9 +25,9 @@ export const nearMissesSchema = v.strictObject({
     count(0, 10),
     v.description('How many years older than the oldest year; 0: none for their year'),
   ),
-  heading: v.pipe(text, v.description('Heading above them')),
+  heading: textFor('Heading above them'),
   overPrice: v.pipe(withAmount, v.description('On a card: how much dearer it is, with {amount}')),
   moreKm: v.pipe(withKm, v.description('On a card: how many kilometres more it has, with {km}')),
-  olderOne: v.pipe(text, v.description('On a card: one year older')),
+  olderOne: textFor('On a card: one year older'),
   olderMany: v.pipe(withYears, v.description('On a card: several years older, with {years}')),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './leads/parts.schema.ts';
+import { text } from './parts.schema.ts';
 
 const words = (description: string, example: string) =>
   v.pipe(v.nullable(text), v.description(`${description}, separated by commas`), v.examples([example]));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from './leads/parts.schema.ts';
+import { count, text, textFor } from './parts.schema.ts';
 
 const percentPerYear = v.pipe(v.number(), v.minValue(0), v.maxValue(50));
 
@@ -30,14 +30,14 @@ export const repaymentsSchema = v.pipe(
 );
 
 export const repaymentTextsSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the panel')),
-  intro: v.pipe(text, v.description('Under the heading, before anything is chosen')),
-  inUse: v.pipe(text, v.description('Under the heading, once the shopper has chosen')),
-  deposit: v.pipe(text, v.description('Label of the deposit')),
-  tradeIn: v.pipe(text, v.description("Label of what the shopper's own car is worth")),
-  term: v.pipe(text, v.description('Label of the term')),
-  yearsOne: v.pipe(text, v.description('A term of one year')),
-  yearsMany: v.pipe(text, v.description('A longer term, with {years}')),
+  heading: textFor('Heading of the panel'),
+  intro: textFor('Under the heading, before anything is chosen'),
+  inUse: textFor('Under the heading, once the shopper has chosen'),
+  deposit: textFor('Label of the deposit'),
+  tradeIn: textFor("Label of what the shopper's own car is worth"),
+  term: textFor('Label of the term'),
+  yearsOne: textFor('A term of one year'),
+  yearsMany: textFor('A longer term, with {years}'),
   rate: v.pipe(
     text,
     v.includes('{rate}', 'a text with {rate}'),
@@ -48,5 +48,5 @@ export const repaymentTextsSchema = v.strictObject({
     v.includes('{comparisonRate}', 'a text with {comparisonRate}'),
     v.description('The comparison rate beside it, with {comparisonRate}'),
   ),
-  forget: v.pipe(text, v.description('Button that goes back to the prices for everybody')),
+  forget: textFor('Button that goes back to the prices for everybody'),
 });

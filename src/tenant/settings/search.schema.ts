@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
-import { count, link, text, webAddress } from './leads/parts.schema.ts';
 import { nearMissesSchema } from './near-misses.schema.ts';
+import { count, link, switchFor, text, textFor, webAddress } from './parts.schema.ts';
 import { typedAmountsSchema } from './search-amounts.schema.ts';
 import { distanceSchema } from './search-distance.schema.ts';
 import { searchHeadingSchema } from './search-heading.schema.ts';
@@ -45,9 +45,9 @@ export const filterNames = [
 
 const filterSchema = v.strictObject({
   attribute: v.pipe(v.picklist(filterNames), v.description('What the panel narrows by')),
-  label: v.pipe(text, v.description('Heading of the panel')),
+  label: textFor('Heading of the panel'),
   shown: v.pipe(count(1, 200), v.description('Values listed before "Show all"')),
-  isOpen: v.pipe(v.boolean(), v.description('Whether the panel is open before it is touched')),
+  isOpen: switchFor('Whether the panel is open before it is touched'),
 });
 
 const typesenseSchema = v.strictObject({
@@ -64,12 +64,12 @@ const typesenseSchema = v.strictObject({
 });
 
 const specialOffersSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Whether the site has the page /special-offers')),
-  heading: v.pipe(text, v.description('Heading of the page')),
-  title: v.pipe(text, v.description("Before the dealer's name in the browser's tab")),
-  text: v.pipe(text, v.description('For search engines; {count} is the number of offers')),
-  textOne: v.pipe(text, v.description('The same for one offer')),
-  emptyText: v.pipe(text, v.description('Shown when nothing is on offer, or no offer matches')),
+  show: switchFor('Whether the site has the page /special-offers'),
+  heading: textFor('Heading of the page'),
+  title: textFor("Before the dealer's name in the browser's tab"),
+  text: textFor('For search engines; {count} is the number of offers'),
+  textOne: textFor('The same for one offer'),
+  emptyText: textFor('Shown when nothing is on offer, or no offer matches'),
 });
 
 /** Criteria for the usual order by relevance. */
@@ -115,15 +115,14 @@ export const searchSchema = v.strictObject({
     count(3, 30),
     v.description('Days for which the page of a sold car stays; then its address leads to cars of its model'),
   ),
-  excludeUnpricedWhenCheapestFirst: v.pipe(
-    v.boolean(),
-    v.description('Leave vehicles without a price out when the cheapest come first'),
+  excludeUnpricedWhenCheapestFirst: switchFor(
+    'Leave vehicles without a price out when the cheapest come first',
   ),
   sorts: v.pipe(
     v.array(
       v.strictObject({
         key: v.pipe(v.picklist(sortKeys), v.description('What it sorts by')),
-        label: v.pipe(text, v.description('What shoppers read')),
+        label: textFor('What shoppers read'),
       }),
     ),
     v.minLength(1),
@@ -149,44 +148,40 @@ export const searchSchema = v.strictObject({
     v.nullable(typesenseSchema),
     v.description('The Typesense server that searches; null where the browser does'),
   ),
-  publishIndex: v.pipe(
-    v.boolean(),
-    v.description('With "typesense": publish the embedded index too, for when the cluster does not answer'),
+  publishIndex: switchFor(
+    'With "typesense": publish the embedded index too, for when the cluster does not answer',
   ),
   filters: v.pipe(
     v.array(filterSchema),
     v.description('Filter panels in their order; what the stock has no choice of is left out'),
   ),
-  evenSteps: v.pipe(
-    v.boolean(),
-    v.description(
-      'Each step of a slider is a hundredth of its range. Otherwise nine tenths of the slider are for the values of ' +
-        'nine tenths of the vehicles, so that a few dear ones do not take up most of it',
-    ),
+  evenSteps: switchFor(
+    'Each step of a slider is a hundredth of its range. Otherwise nine tenths of the slider are for the values of ' +
+      'nine tenths of the vehicles, so that a few dear ones do not take up most of it',
   ),
-  onlyCertified: v.pipe(v.boolean(), v.description('The dealer sells certified cars only')),
-  collapseSold: v.pipe(v.boolean(), v.description('Show one of several sold cars in a row')),
+  onlyCertified: switchFor('The dealer sells certified cars only'),
+  collapseSold: switchFor('Show one of several sold cars in a row'),
   largeCount: v.pipe(
     v.picklist(['facet-sum', 'in-stock']),
     v.description('What stands for a count above 1999: the sum over the conditions, or what is in stock'),
   ),
   promo: v.pipe(
     v.strictObject({
-      show: v.pipe(v.boolean(), v.description('Show the card')),
+      show: switchFor('Show the card'),
       minCardsBetween: v.pipe(count(1, 100), v.description('Fewest cards between two promotion cards')),
       maxCardsBetween: v.pipe(
         count(1, 100),
         v.description('Most cards between them; equal to the fewest: fixed'),
       ),
-      title: v.pipe(text, v.description('Heading of the card')),
-      text: v.pipe(text, v.description('Under the heading')),
-      label: v.pipe(text, v.description('Its button')),
+      title: textFor('Heading of the card'),
+      text: textFor('Under the heading'),
+      label: textFor('Its button'),
       href: v.pipe(link, v.description('Where the button leads')),
     }),
     v.description('The card about trade-ins among the vehicles'),
   ),
-  recentSearches: v.pipe(v.boolean(), v.description('Offer the last 5 searches, kept on the device')),
-  recentlyViewed: v.pipe(v.boolean(), v.description('Show the cars looked at before, kept on the device')),
+  recentSearches: switchFor('Offer the last 5 searches, kept on the device'),
+  recentlyViewed: switchFor('Show the cars looked at before, kept on the device'),
   repayments: v.pipe(
     v.nullable(repaymentsSchema),
     v.description('Lets shoppers set deposit and term for the weekly prices they see; null: not offered'),
@@ -233,49 +228,43 @@ export const searchSchema = v.strictObject({
   heading: v.pipe(searchHeadingSchema, v.description('How the heading of the search names several filters')),
   texts: v.pipe(
     v.strictObject({
-      titleAll: v.pipe(text, v.description('Heading of the list of everything')),
-      titleUsed: v.pipe(text, v.description('Heading of used stock')),
-      titleNew: v.pipe(text, v.description('Heading of new stock')),
-      titleDemo: v.pipe(text, v.description('Heading of demonstrators')),
-      titleNewAndDemo: v.pipe(text, v.description('Heading of new stock and demonstrators')),
-      titleBody: v.pipe(text, v.description('Heading of a body type, with {body}')),
-      titleMake: v.pipe(text, v.description('Heading of a make, with {make}')),
-      titleModel: v.pipe(text, v.description('Heading of a model, with {make} and {model}')),
-      titleLocation: v.pipe(text, v.description('Heading of a branch, with {location}')),
-      labelAll: v.pipe(text, v.description('Link to everything')),
-      labelUsed: v.pipe(text, v.description('Link to used stock')),
-      labelNew: v.pipe(text, v.description('Link to new stock')),
-      labelDemo: v.pipe(text, v.description('Link to demonstrators')),
-      labelNewAndDemo: v.pipe(text, v.description('Link to new stock and demonstrators')),
-      forSale: v.pipe(text, v.description("Title in the browser's tab, with {heading}")),
-      introAll: v.pipe(text, v.description('For search engines, with {heading}, {dealer} and {count}')),
-      resultsOne: v.pipe(text, v.description('When there is one')),
-      resultsMany: v.pipe(text, v.description('When there are several, with {count}')),
-      resultsSold: v.pipe(
-        text,
-        v.description(
-          'Behind the number of vehicles where sold ones are counted that share a card, with {results} and {count}',
-        ),
+      titleAll: textFor('Heading of the list of everything'),
+      titleUsed: textFor('Heading of used stock'),
+      titleNew: textFor('Heading of new stock'),
+      titleDemo: textFor('Heading of demonstrators'),
+      titleNewAndDemo: textFor('Heading of new stock and demonstrators'),
+      titleBody: textFor('Heading of a body type, with {body}'),
+      titleMake: textFor('Heading of a make, with {make}'),
+      titleModel: textFor('Heading of a model, with {make} and {model}'),
+      titleLocation: textFor('Heading of a branch, with {location}'),
+      labelAll: textFor('Link to everything'),
+      labelUsed: textFor('Link to used stock'),
+      labelNew: textFor('Link to new stock'),
+      labelDemo: textFor('Link to demonstrators'),
+      labelNewAndDemo: textFor('Link to new stock and demonstrators'),
+      forSale: textFor("Title in the browser's tab, with {heading}"),
+      introAll: textFor('For search engines, with {heading}, {dealer} and {count}'),
+      resultsOne: textFor('When there is one'),
+      resultsMany: textFor('When there are several, with {count}'),
+      resultsSold: textFor(
+        'Behind the number of vehicles where sold ones are counted that share a card, with {results} and {count}',
       ),
-      makes: v.pipe(text, v.description('Heading of the list of makes')),
-      models: v.pipe(text, v.description('Heading of the list of models')),
-      bodies: v.pipe(text, v.description('Heading of the list of body types')),
-      locations: v.pipe(text, v.description('Heading of the list of branches')),
-      condition: v.pipe(text, v.description('Heading of new, used and demo')),
-      showAllMakes: v.pipe(text, v.description('Opens the rest of the makes')),
-      showAll: v.pipe(text, v.description('Opens the rest of another list')),
-      noResultsTitle: v.pipe(text, v.description('Heading when nothing is found')),
-      noResultsText: v.pipe(text, v.description('Below that heading: what to do')),
-      clearFilters: v.pipe(text, v.description('Button below that')),
-      previousPage: v.pipe(text, v.description('Link to the page before')),
-      nextPage: v.pipe(text, v.description('Link to the page after')),
-      furtherPages: v.pipe(
-        text,
-        v.description('Under the last built page of a long listing, for visitors without script'),
-      ),
-      page: v.pipe(text, v.description('Which page it is, with {page} and {pages}')),
-      pages: v.pipe(text, v.description('Name of the row of pages, for screen readers')),
-      refine: v.pipe(text, v.description('Heading of the lists beside the vehicles')),
+      makes: textFor('Heading of the list of makes'),
+      models: textFor('Heading of the list of models'),
+      bodies: textFor('Heading of the list of body types'),
+      locations: textFor('Heading of the list of branches'),
+      condition: textFor('Heading of new, used and demo'),
+      showAllMakes: textFor('Opens the rest of the makes'),
+      showAll: textFor('Opens the rest of another list'),
+      noResultsTitle: textFor('Heading when nothing is found'),
+      noResultsText: textFor('Below that heading: what to do'),
+      clearFilters: textFor('Button below that'),
+      previousPage: textFor('Link to the page before'),
+      nextPage: textFor('Link to the page after'),
+      furtherPages: textFor('Under the last built page of a long listing, for visitors without script'),
+      page: textFor('Which page it is, with {page} and {pages}'),
+      pages: textFor('Name of the row of pages, for screen readers'),
+      refine: textFor('Heading of the lists beside the vehicles'),
     }),
     v.description('Words of the pages that list stock; {cars} is what you call it'),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gatesSchema } from '../checkout/gates.schema.ts';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, switchFor, textFor } from '../parts.schema.ts';
 import { phoneCodeSchema } from './phone-code.schema.ts';
 import { savedSearchesSchema } from './saved-searches.schema.ts';
 import { signInPageSchema } from './sign-in-page.schema.ts';
@@ -13,7 +13,7 @@ const limit = v.strictObject({
 
 /** account.json: signing in with a phone, the watchlist and saved searches (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
 export const accountSchema = v.strictObject({
-  enabled: v.pipe(v.boolean(), v.description('Shoppers may sign in with a code that is sent to their phone')),
+  enabled: switchFor('Shoppers may sign in with a code that is sent to their phone'),
   code: v.pipe(
     v.strictObject({
       lifeMinutes: v.pipe(count(1, 60), v.description('How long a code can be used')),
@@ -77,28 +77,22 @@ export const accountSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      message: v.pipe(
-        text,
-        v.description(
-          'The text message, with {code}, {dealer}, {minutes} and {host}. Phones fill the code in by themselves when ' +
-            'the last line is "@{host} #{code}"',
-        ),
+      message: textFor(
+        'The text message, with {code}, {dealer}, {minutes} and {host}. Phones fill the code in by themselves when ' +
+          'the last line is "@{host} #{code}"',
       ),
-      required: v.pipe(text, v.description('When a field that must be filled in is empty')),
-      phone: v.pipe(text, v.description('When it is no Australian mobile number')),
-      email: v.pipe(text, v.description('When it is no e-mail address')),
-      codeDigits: v.pipe(text, v.description('When the code has not six digits')),
-      codeInvalid: v.pipe(text, v.description('Wrong, too old, already used or tried too often')),
-      tooMany: v.pipe(text, v.description('When codes were asked for too often')),
-      unreachable: v.pipe(text, v.description('The phone network does not take messages for this number')),
-      notSent: v.pipe(text, v.description('The message could not be sent')),
-      signIn: v.pipe(text, v.description('When somebody must sign in first')),
-      otherPhone: v.pipe(text, v.description('When the number is not that of who has signed in')),
-      noCar: v.pipe(text, v.description('The vehicle to save is not on this site any more')),
-      watchlistFull: v.pipe(
-        text,
-        v.description('When no more vehicles can be saved; {count} is how many a watchlist takes'),
-      ),
+      required: textFor('When a field that must be filled in is empty'),
+      phone: textFor('When it is no Australian mobile number'),
+      email: textFor('When it is no e-mail address'),
+      codeDigits: textFor('When the code has not six digits'),
+      codeInvalid: textFor('Wrong, too old, already used or tried too often'),
+      tooMany: textFor('When codes were asked for too often'),
+      unreachable: textFor('The phone network does not take messages for this number'),
+      notSent: textFor('The message could not be sent'),
+      signIn: textFor('When somebody must sign in first'),
+      otherPhone: textFor('When the number is not that of who has signed in'),
+      noCar: textFor('The vehicle to save is not on this site any more'),
+      watchlistFull: textFor('When no more vehicles can be saved; {count} is how many a watchlist takes'),
     }),
     v.description('What is said when something is wrong, and the text message itself'),
   ),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { switchFor, textFor } from '../parts.schema.ts';
 
 const letter = v.strictObject({
-  subject: v.pipe(text, v.description('Subject of the e-mail')),
-  text: v.pipe(text, v.description('Text of the e-mail; an empty line begins a paragraph')),
+  subject: textFor('Subject of the e-mail'),
+  text: textFor('Text of the e-mail; an empty line begins a paragraph'),
 });
 
 /**
@@ -11,10 +11,7 @@ const letter = v.strictObject({
  * {place}, {phone} and {link} (the shopper's own page).
  */
 export const checkoutMailSchema = v.strictObject({
-  show: v.pipe(
-    v.boolean(),
-    v.description('Shoppers are written to, where the platform has an account for e-mail'),
-  ),
+  show: switchFor('Shoppers are written to, where the platform has an account for e-mail'),
   held: v.pipe(letter, v.description('Held without a card')),
   paid: v.pipe(letter, v.description('Held, and the deposit is paid')),
   released: v.pipe(letter, v.description('Given up; nothing was paid')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, switchFor, text, textFor } from '../parts.schema.ts';
 import { deliverySumSchema, onRoadSchema } from './on-road.schema.ts';
 
 const region = v.strictObject({
@@ -27,28 +27,25 @@ const region = v.strictObject({
 
 /** delivery.json: what it costs to bring a vehicle to the shopper (specification: stock and vehicle §2, §8). */
 export const deliverySchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Offer the delivery calculator on the pages of vehicles for sale')),
+  show: switchFor('Offer the delivery calculator on the pages of vehicles for sale'),
   regions: v.pipe(v.array(region), v.description('Where you deliver to, and for how much')),
   onRoad: v.pipe(onRoadSchema, v.description('What a price without government charges leaves out')),
   sum: v.pipe(deliverySumSchema, v.description('The words of the sum: price, on-road costs and delivery')),
   texts: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the calculator')),
-      hint: v.pipe(text, v.description('Stands where the answer will be')),
-      label: v.pipe(text, v.description('Label of the field for the postcode')),
-      button: v.pipe(text, v.description('Button that asks for the price')),
-      loading: v.pipe(text, v.description('While the price is looked up')),
-      price: v.pipe(text, v.description('The answer, with {price} and {region}')),
-      free: v.pipe(text, v.description('The answer where delivery costs nothing, with {region}')),
-      empty: v.pipe(text, v.description('When no postcode was typed')),
-      invalid: v.pipe(text, v.description('When what was typed is no postcode')),
-      noPrice: v.pipe(text, v.description('No region has the postcode')),
-      offline: v.pipe(text, v.description('When there is no connection')),
-      failed: v.pipe(text, v.description('When the price could not be looked up')),
-      back: v.pipe(
-        text,
-        v.description('Link from the answer to the vehicle, for browsers without script; {name}'),
-      ),
+      heading: textFor('Heading of the calculator'),
+      hint: textFor('Stands where the answer will be'),
+      label: textFor('Label of the field for the postcode'),
+      button: textFor('Button that asks for the price'),
+      loading: textFor('While the price is looked up'),
+      price: textFor('The answer, with {price} and {region}'),
+      free: textFor('The answer where delivery costs nothing, with {region}'),
+      empty: textFor('When no postcode was typed'),
+      invalid: textFor('When what was typed is no postcode'),
+      noPrice: textFor('No region has the postcode'),
+      offline: textFor('When there is no connection'),
+      failed: textFor('When the price could not be looked up'),
+      back: textFor('Link from the answer to the vehicle, for browsers without script; {name}'),
     }),
     v.description('The words of the calculator'),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { switchFor } from '../parts.schema.ts';
 
-const gate = (what: string) =>
-  v.pipe(v.boolean(), v.description(`${what} is for shoppers who have signed in`));
+const gate = (what: string) => switchFor(`${what} is for shoppers who have signed in`);
 
 /** account.json `gates`: what needs signing in (specification: leads and dealer §4, §6, "Gated routes"). */
 export const gatesSchema = v.strictObject({

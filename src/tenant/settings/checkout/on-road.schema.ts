@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, fuelSlugs } from '../../../values/vehicle/vehicle-terms.ts';
-import { text, webAddress } from '../leads/parts.schema.ts';
+import { switchFor, text, textFor, webAddress } from '../parts.schema.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
@@ -81,10 +81,7 @@ const stateSchema = v.strictObject({
  * - ACT: none, because its rates depend on emissions.
  */
 export const onRoadSchema = v.strictObject({
-  show: v.pipe(
-    v.boolean(),
-    v.description('Estimate on-road costs beside the delivery price of vehicles whose price leaves them out'),
-  ),
+  show: switchFor('Estimate on-road costs beside the delivery price of vehicles whose price leaves them out'),
   states: v.pipe(
     v.strictObject({
       ACT: v.pipe(stateSchema, v.description('For buyers in the Australian Capital Territory')),
@@ -102,35 +99,32 @@ export const onRoadSchema = v.strictObject({
 
 /** delivery.json `sum`: the words of the sum at a postcode. */
 export const deliverySumSchema = v.strictObject({
-  price: v.pipe(text, v.description('Line of the price, with {type}: "Drive Away"')),
-  untypedPrice: v.pipe(text, v.description('Line of a price whose type is not known')),
-  duty: v.pipe(text, v.description('Line of the duty, with {state}')),
-  registration: v.pipe(text, v.description('Line of the allowance for twelve months of registration')),
-  transfer: v.pipe(text, v.description('Line of the allowance for the transfer')),
-  delivery: v.pipe(text, v.description('Line of the delivery, with {region}')),
-  free: v.pipe(text, v.description('Where delivery costs nothing')),
-  rego: v.pipe(text, v.description('Line of the registration that comes with a used vehicle')),
-  regoMonths: v.pipe(text, v.description('What is left of it, with {count} months')),
-  regoMonth: v.pipe(text, v.description('One month is left')),
-  regoDays: v.pipe(text, v.description('Less than a month is left')),
-  total: v.pipe(text, v.description('Total of a drive-away price and the delivery')),
-  estimatedTotal: v.pipe(text, v.description('Total with estimated on-road costs')),
-  partTotal: v.pipe(text, v.description('Total that leaves out {missing}')),
-  untypedTotal: v.pipe(text, v.description('Price and delivery, where the type of the price is not known')),
+  price: textFor('Line of the price, with {type}: "Drive Away"'),
+  untypedPrice: textFor('Line of a price whose type is not known'),
+  duty: textFor('Line of the duty, with {state}'),
+  registration: textFor('Line of the allowance for twelve months of registration'),
+  transfer: textFor('Line of the allowance for the transfer'),
+  delivery: textFor('Line of the delivery, with {region}'),
+  free: textFor('Where delivery costs nothing'),
+  rego: textFor('Line of the registration that comes with a used vehicle'),
+  regoMonths: textFor('What is left of it, with {count} months'),
+  regoMonth: textFor('One month is left'),
+  regoDays: textFor('Less than a month is left'),
+  total: textFor('Total of a drive-away price and the delivery'),
+  estimatedTotal: textFor('Total with estimated on-road costs'),
+  partTotal: textFor('Total that leaves out {missing}'),
+  untypedTotal: textFor('Price and delivery, where the type of the price is not known'),
   missing: v.pipe(
     v.strictObject({
-      duty: v.pipe(text, v.description('The duty')),
-      registration: v.pipe(text, v.description('The registration')),
-      transfer: v.pipe(text, v.description('The transfer of the registration')),
+      duty: textFor('The duty'),
+      registration: textFor('The registration'),
+      transfer: textFor('The transfer of the registration'),
     }),
     v.description('Names for {missing}'),
   ),
-  estimate: v.pipe(
-    text,
-    v.description('Below a total with estimated duty, with {authority} and {asOf} of the rates'),
-  ),
-  estimateUndated: v.pipe(text, v.description('The same where the date of the rates is not known')),
-  ask: v.pipe(text, v.description('Below a total that leaves something out')),
-  arrives: v.pipe(text, v.description('When the vehicle can arrive, with {from} and {to}')),
-  arrivesOn: v.pipe(text, v.description('When it can arrive on one day only, {from}')),
+  estimate: textFor('Below a total with estimated duty, with {authority} and {asOf} of the rates'),
+  estimateUndated: textFor('The same where the date of the rates is not known'),
+  ask: textFor('Below a total that leaves something out'),
+  arrives: textFor('When the vehicle can arrive, with {from} and {to}'),
+  arrivesOn: textFor('When it can arrive on one day only, {from}'),
 });

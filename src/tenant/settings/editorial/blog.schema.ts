@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, repeatedName, text } from '../leads/parts.schema.ts';
+import { count, link, repeatedName, switchFor, textFor } from '../parts.schema.ts';
 
 const section = v.strictObject({
   slug: v.pipe(
@@ -7,15 +7,15 @@ const section = v.strictObject({
     v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "buyer-advice"'),
     v.description('Its folder in content/blog, and the end of its address below /blog'),
   ),
-  heading: v.pipe(text, v.description('Its name')),
-  text: v.pipe(text, v.description('Under its name, with {car}, {cars} and {dealer}')),
+  heading: textFor('Its name'),
+  text: textFor('Under its name, with {car}, {cars} and {dealer}'),
 });
 
 /** blog.json: articles written as content/blog/<section>/<article>.md (leads and dealer §2). */
 export const blogSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Have a blog')),
-  heading: v.pipe(text, v.description('Its name')),
-  text: v.pipe(text, v.description('Under its name, with {car}, {cars} and {dealer}')),
+  show: switchFor('Have a blog'),
+  heading: textFor('Its name'),
+  text: textFor('Under its name, with {car}, {cars} and {dealer}'),
   look: v.pipe(
     v.picklist(['cards', 'journal']),
     v.description('"cards" leads with pictures, "journal" is a quiet list that leads with words'),
@@ -35,9 +35,9 @@ export const blogSchema = v.strictObject({
   ),
   newest: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Over the newest articles')),
+      heading: textFor('Over the newest articles'),
       max: v.pipe(count(1, 12), v.description('How many of them')),
-      allLabel: v.pipe(text, v.description('The link to all articles')),
+      allLabel: textFor('The link to all articles'),
     }),
     v.description(
       'The newest articles, on the home page (home.json "sections": "blog") and below pages of text',
@@ -50,33 +50,27 @@ export const blogSchema = v.strictObject({
   ),
   related: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Over them, with {section}')),
+      heading: textFor('Over them, with {section}'),
       max: v.pipe(count(0, 12), v.description('How many; 0 for none')),
     }),
     v.description('More of its section, below an article'),
   ),
-  shortAddresses: v.pipe(
-    v.boolean(),
-    v.description(
-      'Also answer at /buyer-advice and /buyer-advice/an-article: they lead to the same below /blog',
-    ),
+  shortAddresses: switchFor(
+    'Also answer at /buyer-advice and /buyer-advice/an-article: they lead to the same below /blog',
   ),
   texts: v.pipe(
     v.strictObject({
-      all: v.pipe(text, v.description('The link to the articles of all sections')),
-      sections: v.pipe(text, v.description('What the list of sections is called for screen readers')),
-      author: v.pipe(text, v.description('Who has written an article, with {author}')),
-      search: v.pipe(
-        text,
-        v.description('The button to the {cars} that an article is about, where it names a search'),
-      ),
-      early: v.pipe(text, v.description('In place of an article before its day, with {date}')),
-      empty: v.pipe(text, v.description('Where a section has no article yet')),
-      page: v.pipe(text, v.description('Which of several pages it is, with {page} and {pages}')),
-      pages: v.pipe(text, v.description('What the links to the other pages are called for screen readers')),
-      newer: v.pipe(text, v.description('The link to newer articles')),
-      older: v.pipe(text, v.description('The link to older articles')),
-      feed: v.pipe(text, v.description('The link to the feed for news readers')),
+      all: textFor('The link to the articles of all sections'),
+      sections: textFor('What the list of sections is called for screen readers'),
+      author: textFor('Who has written an article, with {author}'),
+      search: textFor('The button to the {cars} that an article is about, where it names a search'),
+      early: textFor('In place of an article before its day, with {date}'),
+      empty: textFor('Where a section has no article yet'),
+      page: textFor('Which of several pages it is, with {page} and {pages}'),
+      pages: textFor('What the links to the other pages are called for screen readers'),
+      newer: textFor('The link to newer articles'),
+      older: textFor('The link to older articles'),
+      feed: textFor('The link to the feed for news readers'),
     }),
     v.description('Small words of the blog'),
   ),

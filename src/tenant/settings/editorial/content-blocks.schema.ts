@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, text, textFor } from '../parts.schema.ts';
 
 /** editorial.json `returns`: "Used-car 14-day return terms" (leads and dealer §5). */
 export const returnsSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the terms')),
-  text: v.pipe(text, v.description('Under the heading, with {days}, {kilometres}, {car} and {dealer}')),
+  heading: textFor('Heading of the terms'),
+  text: textFor('Under the heading, with {days}, {kilometres}, {car} and {dealer}'),
   days: v.pipe(count(1, 90), v.description('Within how many days of delivery a car may come back')),
   kilometres: v.pipe(count(1, 10_000), v.description('How many kilometres it may have been driven by then')),
   terms: v.pipe(
@@ -16,17 +16,17 @@ export const returnsSchema = v.strictObject({
 
 /** editorial.json `warranty`: what stands around the years of vehicle.json `warranty`. */
 export const warrantyBlockSchema = v.strictObject({
-  caption: v.pipe(text, v.description('What the table of makes is called')),
-  make: v.pipe(text, v.description('Over the makes')),
-  years: v.pipe(text, v.description('Over the years')),
-  yearsOf: v.pipe(text, v.description('The years of a make, with {years}')),
-  yearsOfOne: v.pipe(text, v.description('The same for one year')),
-  otherMakes: v.pipe(text, v.description('The line of all makes that are not listed')),
-  note: v.pipe(text, v.description('Below the table')),
+  caption: textFor('What the table of makes is called'),
+  make: textFor('Over the makes'),
+  years: textFor('Over the years'),
+  yearsOf: textFor('The years of a make, with {years}'),
+  yearsOfOne: textFor('The same for one year'),
+  otherMakes: textFor('The line of all makes that are not listed'),
+  note: textFor('Below the table'),
 });
 
 /** editorial.json `stockBlock`: vehicles within a text page. */
 export const stockBlockSchema = v.strictObject({
   max: v.pipe(count(1, 12), v.description('How many vehicles it shows at most')),
-  allLabel: v.pipe(text, v.description('The link below them, with {cars}')),
+  allLabel: textFor('The link below them, with {cars}'),
 });

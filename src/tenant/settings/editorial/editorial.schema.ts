@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { textFor } from '../parts.schema.ts';
 import { returnsSchema, stockBlockSchema, warrantyBlockSchema } from './content-blocks.schema.ts';
 import { eventSchema } from './event.schema.ts';
 
@@ -9,26 +9,23 @@ import { eventSchema } from './event.schema.ts';
 export const editorialSchema = v.strictObject({
   notFound: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of that page')),
-      text: v.pipe(text, v.description('Under the heading, with {car} and {count}')),
-      textOne: v.pipe(text, v.description('The same for a stock of one')),
-      action: v.pipe(text, v.description('Link to the stock, with {count} and {cars}')),
+      heading: textFor('Heading of that page'),
+      text: textFor('Under the heading, with {car} and {count}'),
+      textOne: textFor('The same for a stock of one'),
+      action: textFor('Link to the stock, with {count} and {cars}'),
     }),
     v.description('The page that is shown where there is none'),
   ),
   refused: v.pipe(
     v.strictObject({
-      heading: v.pipe(
-        text,
-        v.description('Over a page that says why a form could not be sent, without script'),
-      ),
-      errors: v.pipe(text, v.description('Before the list of what is wrong')),
-      keep: v.pipe(text, v.description('How to get back to a form as it was filled in')),
-      unknown: v.pipe(text, v.description('Where there is nothing more exact to say')),
-      unavailable: v.pipe(text, v.description('When it cannot be stored at the moment')),
-      tooMany: v.pipe(text, v.description('Too much was asked for in a short time')),
-      back: v.pipe(text, v.description('Link to the page from which the form was sent')),
-      home: v.pipe(text, v.description('Link to the home page')),
+      heading: textFor('Over a page that says why a form could not be sent, without script'),
+      errors: textFor('Before the list of what is wrong'),
+      keep: textFor('How to get back to a form as it was filled in'),
+      unknown: textFor('Where there is nothing more exact to say'),
+      unavailable: textFor('When it cannot be stored at the moment'),
+      tooMany: textFor('Too much was asked for in a short time'),
+      back: textFor('Link to the page from which the form was sent'),
+      home: textFor('Link to the home page'),
     }),
     v.description('What is said when a form could not be sent, and the page with it without script'),
   ),

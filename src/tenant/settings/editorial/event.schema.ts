@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, text } from '../leads/parts.schema.ts';
+import { link, text, textFor } from '../parts.schema.ts';
 
 const unit = (one: string, many: string) =>
   v.strictObject({
@@ -9,22 +9,19 @@ const unit = (one: string, many: string) =>
 
 /** editorial.json `event`: text pages with a start and an expiry (leads and dealer §4). */
 export const eventSchema = v.strictObject({
-  starts: v.pipe(text, v.description('Over the days, hours and minutes until it begins')),
-  ends: v.pipe(text, v.description('Over the days, hours and minutes until it is over')),
+  starts: textFor('Over the days, hours and minutes until it begins'),
+  ends: textFor('Over the days, hours and minutes until it is over'),
   days: v.pipe(unit('day', 'days'), v.description('What the days are called')),
   hours: v.pipe(unit('hour', 'hours'), v.description('What the hours are called')),
   minutes: v.pipe(unit('minute', 'minutes'), v.description('What the minutes are called')),
-  fromUntil: v.pipe(
-    text,
-    v.description('When it is, with {start}, {expiry} and {place}, the city of your time zone'),
-  ),
-  from: v.pipe(text, v.description('When it is where it has no end, with {start} and {place}')),
-  until: v.pipe(text, v.description('When it is where it has no beginning, with {expiry} and {place}')),
-  over: v.pipe(text, v.description('Heading in place of the text once it is over')),
-  overText: v.pipe(text, v.description('Below that heading, with {expiry}, {place} and {cars}')),
+  fromUntil: textFor('When it is, with {start}, {expiry} and {place}, the city of your time zone'),
+  from: textFor('When it is where it has no end, with {start} and {place}'),
+  until: textFor('When it is where it has no beginning, with {expiry} and {place}'),
+  over: textFor('Heading in place of the text once it is over'),
+  overText: textFor('Below that heading, with {expiry}, {place} and {cars}'),
   overAction: v.pipe(
     v.strictObject({
-      label: v.pipe(text, v.description('Words on it, with {cars}')),
+      label: textFor('Words on it, with {cars}'),
       href: v.pipe(v.nullable(link), v.description('Where it leads; null to all stock')),
     }),
     v.description('The button below'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, showWindow, text } from '../leads/parts.schema.ts';
+import { count, link, picture, showWindow, text, textFor } from '../parts.schema.ts';
 
 const button = v.strictObject({
   label: v.pipe(text, v.description('Words on it, with {count} and {cars}'), v.examples(['See demo cars'])),
@@ -109,12 +109,12 @@ export const heroSliderEntries = {
           'After how many seconds the next slide comes by itself, with a button to stop it, and never for visitors who asked for less motion; null for never',
         ),
       ),
-      label: v.pipe(text, v.description('What the slides are called for screen readers')),
-      previous: v.pipe(text, v.description('What the button back is called')),
-      next: v.pipe(text, v.description('What the button on is called')),
-      goTo: v.pipe(text, v.description('What a dot is called; {number} is which of them it shows')),
-      pause: v.pipe(text, v.description('What the button that stops them is called')),
-      play: v.pipe(text, v.description('What the same button is called when they stand still')),
+      label: textFor('What the slides are called for screen readers'),
+      previous: textFor('What the button back is called'),
+      next: textFor('What the button on is called'),
+      goTo: textFor('What a dot is called; {number} is which of them it shows'),
+      pause: textFor('What the button that stops them is called'),
+      play: textFor('What the same button is called when they stand still'),
     }),
     v.description('How the slides look and move'),
   ),

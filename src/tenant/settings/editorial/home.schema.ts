@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, text } from '../leads/parts.schema.ts';
+import { count, link, switchFor, text, textFor } from '../parts.schema.ts';
 import { heroSliderEntries } from './hero-slider.schema.ts';
 import { salesCounterSchema } from './sales-counter.schema.ts';
 
@@ -31,8 +31,8 @@ export const homeSchema = v.strictObject({
   ),
   hero: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('The large words')),
-      text: v.pipe(text, v.description('A sentence below them')),
+      heading: textFor('The large words'),
+      text: textFor('A sentence below them'),
       picture: v.pipe(
         v.nullable(
           v.pipe(v.string(), v.regex(/^\/\S+$/, 'a path such as "/stock-photos/hero/suv-blue.avif"')),
@@ -50,7 +50,7 @@ export const homeSchema = v.strictObject({
       ),
       primary: v.pipe(
         v.strictObject({
-          label: v.pipe(text, v.description('Words on it, with {count} and {cars}')),
+          label: textFor('Words on it, with {count} and {cars}'),
           labelOne: v.pipe(
             text,
             v.description('The same for a stock of one, with {car}'),
@@ -71,8 +71,8 @@ export const homeSchema = v.strictObject({
       ),
       register: v.pipe(
         v.strictObject({
-          makes: v.pipe(text, v.description('Number of makes')),
-          places: v.pipe(text, v.description('Number of branches')),
+          makes: textFor('Number of makes'),
+          places: textFor('Number of branches'),
         }),
         v.description('Labels of the register in the hero of the template "register"'),
       ),
@@ -82,14 +82,14 @@ export const homeSchema = v.strictObject({
   ),
   finder: v.pipe(
     v.strictObject({
-      show: v.pipe(v.boolean(), v.description('Show it')),
-      make: v.pipe(text, v.description('Label of the makes')),
-      anyMake: v.pipe(text, v.description('First of that list, for any make')),
-      body: v.pipe(text, v.description('Label of the body types')),
-      anyBody: v.pipe(text, v.description('First of that list, for any body')),
-      price: v.pipe(text, v.description('Label of the prices')),
-      anyPrice: v.pipe(text, v.description('First of that list, for any price')),
-      upTo: v.pipe(text, v.description('A price to choose; {price} is the most to pay')),
+      show: switchFor('Show it'),
+      make: textFor('Label of the makes'),
+      anyMake: textFor('First of that list, for any make'),
+      body: textFor('Label of the body types'),
+      anyBody: textFor('First of that list, for any body'),
+      price: textFor('Label of the prices'),
+      anyPrice: textFor('First of that list, for any price'),
+      upTo: textFor('A price to choose; {price} is the most to pay'),
       sentence: v.pipe(
         v.strictObject({
           text: v.pipe(
@@ -101,13 +101,13 @@ export const homeSchema = v.strictObject({
             v.metadata({ isText: true }),
             v.description('The sentence, with {make}, {body} and {price} where the visitor chooses'),
           ),
-          anyMake: v.pipe(text, v.description('In place of a make')),
-          anyBody: v.pipe(text, v.description('In place of a body type')),
-          anyPrice: v.pipe(text, v.description('In place of a price')),
+          anyMake: textFor('In place of a make'),
+          anyBody: textFor('In place of a body type'),
+          anyPrice: textFor('In place of a price'),
         }),
         v.description('The finder as a sentence, in the template "journal"'),
       ),
-      buttonOne: v.pipe(text, v.description('The button when one fits, with {car}')),
+      buttonOne: textFor('The button when one fits, with {car}'),
       buttonMany: v.pipe(
         text,
         v.includes('{count}', 'a text with {count}'),
@@ -122,7 +122,7 @@ export const homeSchema = v.strictObject({
   ),
   bodies: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
+      heading: textFor('Heading of the section'),
       show: v.pipe(
         v.array(v.picklist(bodySlugs)),
         v.description('Body types in order; those without stock are left out'),
@@ -132,17 +132,17 @@ export const homeSchema = v.strictObject({
   ),
   makes: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
+      heading: textFor('Heading of the section'),
       max: v.pipe(count(1, 100), v.description('How many makes it shows at most')),
-      allLabel: v.pipe(text, v.description('Link to all of them')),
+      allLabel: textFor('Link to all of them'),
     }),
     v.description('The section of makes'),
   ),
   latest: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
+      heading: textFor('Heading of the section'),
       max: v.pipe(count(1, 24), v.description('How many vehicles it shows at most')),
-      allLabel: v.pipe(text, v.description('Link to all stock')),
+      allLabel: textFor('Link to all stock'),
     }),
     v.description('The section of what has come last'),
   ),
@@ -152,12 +152,12 @@ export const homeSchema = v.strictObject({
   ),
   story: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
+      heading: textFor('Heading of the section'),
       paragraphs: v.pipe(v.array(text), v.description('Its paragraphs')),
       link: v.pipe(
         v.nullable(
           v.strictObject({
-            label: v.pipe(text, v.description('Words of the link')),
+            label: textFor('Words of the link'),
             href: v.pipe(link, v.description('Where it leads')),
           }),
         ),
@@ -168,7 +168,7 @@ export const homeSchema = v.strictObject({
   ),
   numbers: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
+      heading: textFor('Heading of the section'),
       items: v.pipe(
         v.array(
           v.strictObject({

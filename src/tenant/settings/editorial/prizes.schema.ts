@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant, reference, repeatedName, slug, text } from '../leads/parts.schema.ts';
+import { count, instant, reference, repeatedName, slug, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** Pairs of theme.json whose contrast is checked, so that every prize is readable. */
 const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
@@ -34,7 +34,7 @@ const prize = v.strictObject({
  * prizes.json: spin to win (leads and dealer §2, §6). A signed-in shopper turns the wheel once per campaign.
  */
 export const prizesSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('The page is there, where shoppers can sign in')),
+  show: switchFor('The page is there, where shoppers can sign in'),
   campaign: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "spring-2026"'),
@@ -56,7 +56,7 @@ export const prizesSchema = v.strictObject({
     ),
     v.description('Clockwise from the top'),
   ),
-  showOdds: v.pipe(v.boolean(), v.description('Say on the page how likely each prize is')),
+  showOdds: switchFor('Say on the page how likely each prize is'),
   permits: v.pipe(
     v.array(text),
     v.description('Authority numbers of the trade promotion, such as "ACT Permit No. TP 26/01234"'),
@@ -78,41 +78,35 @@ export const prizesSchema = v.strictObject({
     v.nullable(
       v.strictObject({
         category: v.pipe(reference, v.description('Category of the lead')),
-        message: v.pipe(
-          text,
-          v.description('What the dealer is sent; {prize} is what was won, {code} that of the shopper'),
-        ),
+        message: textFor('What the dealer is sent; {prize} is what was won, {code} that of the shopper'),
       }),
     ),
     v.description('What the dealer is told of each winner; null: nothing'),
   ),
   texts: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the page')),
-      intro: v.pipe(text, v.description('Under the heading; {dealer} is the name of the dealer')),
-      wheel: v.pipe(text, v.description('What the wheel is called, for those who do not see it')),
-      prizes: v.pipe(text, v.description('Heading of the list of prizes')),
-      odds: v.pipe(text, v.description('In the list of prizes; {percent} is the chance of one')),
-      soldOut: v.pipe(text, v.description('Beside a prize of which none is left')),
-      spin: v.pipe(text, v.description('Button that turns the wheel')),
-      spinning: v.pipe(text, v.description('While it turns')),
-      free: v.pipe(text, v.description('Beside the button: no purchase is needed')),
-      won: v.pipe(text, v.description('Heading of what was won, with {prize}')),
-      notWon: v.pipe(text, v.description('Heading where nothing was won')),
-      code: v.pipe(text, v.description('Over the code of the prize')),
-      redeem: v.pipe(text, v.description('How the prize is had, with {dealer}')),
-      already: v.pipe(text, v.description('To whoever has turned the wheel before')),
-      notYet: v.pipe(text, v.description('Before the campaign, with {date}')),
-      over: v.pipe(text, v.description('After the campaign')),
-      noneLeft: v.pipe(text, v.description('All prizes are gone')),
-      until: v.pipe(
-        text,
-        v.description('Behind the line that it costs nothing; {date} is the last day of the wheel'),
-      ),
-      failed: v.pipe(text, v.description('When the wheel could not be turned')),
-      terms: v.pipe(text, v.description('Heading of the terms')),
-      stock: v.pipe(text, v.description('Link to the stock')),
-      directions: v.pipe(text, v.description('Link to the way to the branch')),
+      heading: textFor('Heading of the page'),
+      intro: textFor('Under the heading; {dealer} is the name of the dealer'),
+      wheel: textFor('What the wheel is called, for those who do not see it'),
+      prizes: textFor('Heading of the list of prizes'),
+      odds: textFor('In the list of prizes; {percent} is the chance of one'),
+      soldOut: textFor('Beside a prize of which none is left'),
+      spin: textFor('Button that turns the wheel'),
+      spinning: textFor('While it turns'),
+      free: textFor('Beside the button: no purchase is needed'),
+      won: textFor('Heading of what was won, with {prize}'),
+      notWon: textFor('Heading where nothing was won'),
+      code: textFor('Over the code of the prize'),
+      redeem: textFor('How the prize is had, with {dealer}'),
+      already: textFor('To whoever has turned the wheel before'),
+      notYet: textFor('Before the campaign, with {date}'),
+      over: textFor('After the campaign'),
+      noneLeft: textFor('All prizes are gone'),
+      until: textFor('Behind the line that it costs nothing; {date} is the last day of the wheel'),
+      failed: textFor('When the wheel could not be turned'),
+      terms: textFor('Heading of the terms'),
+      stock: textFor('Link to the stock'),
+      directions: textFor('Link to the way to the branch'),
     }),
     v.description('The words of the page'),
   ),

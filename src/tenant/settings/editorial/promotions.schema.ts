@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, reference, repeatedName, showWindow, text } from '../leads/parts.schema.ts';
+import { count, link, picture, reference, repeatedName, showWindow, text } from '../parts.schema.ts';
 import { promotionBlockEntries } from './promotion-blocks.schema.ts';
 
 /** promotions.json: tiles and banners with their display windows (specification: leads §4, stock §3). */

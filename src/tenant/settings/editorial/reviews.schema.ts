@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, text } from '../leads/parts.schema.ts';
+import { count, link, switchFor, text, textFor } from '../parts.schema.ts';
 
 const file = v.pipe(
   v.string(),
@@ -8,7 +8,7 @@ const file = v.pipe(
 
 /** reviews.json: which public reviews are shown, and how (leads and dealer §3, §9). */
 export const reviewsSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show reviews: their page, and those of each branch')),
+  show: switchFor('Show reviews: their page, and those of each branch'),
   file: v.pipe(
     v.nullable(file),
     v.description(
@@ -56,40 +56,37 @@ export const reviewsSchema = v.strictObject({
   ),
   home: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
+      heading: textFor('Heading of the section'),
       max: v.pipe(count(1, 12), v.description('How many reviews it shows at most')),
       minLetters: v.pipe(
         count(0, 1000),
         v.description('Shorter reviews are left to the other page: "Great!" says little by itself'),
       ),
-      allLabel: v.pipe(text, v.description('Link to the page of all of them')),
-      previous: v.pipe(text, v.description('What the button back is called, for those who do not see it')),
-      next: v.pipe(text, v.description('What the button on is called, for those who do not see it')),
+      allLabel: textFor('Link to the page of all of them'),
+      previous: textFor('What the button back is called, for those who do not see it'),
+      next: textFor('What the button on is called, for those who do not see it'),
     }),
     v.description('The section "reviews" of the home page'),
   ),
   texts: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the page of reviews')),
-      description: v.pipe(text, v.description('What search engines say of it, with {dealer}')),
-      intro: v.pipe(text, v.description('Under the heading, with {dealer}')),
+      heading: textFor('Heading of the page of reviews'),
+      description: textFor('What search engines say of it, with {dealer}'),
+      intro: textFor('Under the heading, with {dealer}'),
       selection: v.pipe(
         v.nullable(text),
         v.description(
           'Says beside a list which reviews are in it, with {minimum}; null says nothing, which can mislead (Australian Consumer Law, s 29)',
         ),
       ),
-      stars: v.pipe(text, v.description('The stars of one review, for those who do not see them: {rating}')),
-      more: v.pipe(text, v.description('Opens the rest of a list, with {count}')),
-      fewer: v.pipe(text, v.description('Closes it again')),
-      readOn: v.pipe(text, v.description('Opens the rest of a long review')),
-      close: v.pipe(text, v.description('Closes it again')),
-      ofReview: v.pipe(
-        text,
-        v.description('Behind both, for those who hear the words alone: {customer} wrote the review'),
-      ),
-      reply: v.pipe(text, v.description('Over the answer of the dealer, with {dealer}')),
-      none: v.pipe(text, v.description('While there is no review to show')),
+      stars: textFor('The stars of one review, for those who do not see them: {rating}'),
+      more: textFor('Opens the rest of a list, with {count}'),
+      fewer: textFor('Closes it again'),
+      readOn: textFor('Opens the rest of a long review'),
+      close: textFor('Closes it again'),
+      ofReview: textFor('Behind both, for those who hear the words alone: {customer} wrote the review'),
+      reply: textFor('Over the answer of the dealer, with {dealer}'),
+      none: textFor('While there is no review to show'),
     }),
     v.description('Words around the reviews'),
   ),

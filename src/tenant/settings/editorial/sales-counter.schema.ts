@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, text, textFor } from '../parts.schema.ts';
 
 /** home.json `salesCounter`: "192 per day, one per 450 seconds, refreshes every 150 s" (leads and dealer §9). */
 export const salesCounterSchema = v.strictObject({
-  heading: v.pipe(text, v.description('What screen readers call the section')),
+  heading: textFor('What screen readers call the section'),
   perDay: v.pipe(
     count(1, 100_000),
     v.description('How many you sell in a day: your true rate, which you can prove when somebody asks'),
@@ -20,13 +20,10 @@ export const salesCounterSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      about: v.pipe(text, v.description('Before the number: it is worked out, not counted')),
-      rate: v.pipe(
-        text,
-        v.description('Behind the number of a whole day, without script and just after midnight; {minutes}'),
-      ),
-      one: v.pipe(text, v.description('Behind the first of the day, with {car}')),
-      many: v.pipe(text, v.description('Behind the number of today, with {cars} and {perDay}')),
+      about: textFor('Before the number: it is worked out, not counted'),
+      rate: textFor('Behind the number of a whole day, without script and just after midnight; {minutes}'),
+      one: textFor('Behind the first of the day, with {car}'),
+      many: textFor('Behind the number of today, with {cars} and {perDay}'),
     }),
     v.description('Its words'),
   ),

@@ -1,42 +1,36 @@
 import * as v from 'valibot';
 import { budgetBodySlugs, budgetFrequencies } from '../../../values/finance/budget-terms.ts';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, switchFor, text, textFor } from '../parts.schema.ts';
 
 const MAX_DOLLARS = 10_000_000;
 const dollars = count(0, MAX_DOLLARS);
 
 const priceRangeSchema = v.pipe(
   v.strictObject({
-    show: v.pipe(v.boolean(), v.description('Whether the site has the page /price-range')),
+    show: switchFor('Whether the site has the page /price-range'),
     min: v.pipe(dollars, v.description('Where the slider begins, in dollars')),
     max: v.pipe(dollars, v.description('Where it ends')),
     step: v.pipe(count(1, 100_000), v.description('By how many dollars the slider moves')),
-    heading: v.pipe(text, v.description('Heading of the page, with {cars}')),
-    description: v.pipe(text, v.description('For search engines')),
-    intro: v.pipe(text, v.description('Under the heading')),
-    from: v.pipe(text, v.description('Label of the lower end')),
-    to: v.pipe(text, v.description('Label of the upper end')),
-    foundOne: v.pipe(
-      text,
-      v.description('Above the button: what lies between the prices, here one, with {car}'),
-    ),
+    heading: textFor('Heading of the page, with {cars}'),
+    description: textFor('For search engines'),
+    intro: textFor('Under the heading'),
+    from: textFor('Label of the lower end'),
+    to: textFor('Label of the upper end'),
+    foundOne: textFor('Above the button: what lies between the prices, here one, with {car}'),
     foundMany: v.pipe(
       text,
       v.includes('{count}', 'a text with {count}'),
       v.description('Above the button for several, with {count} and {cars}'),
     ),
-    notFound: v.pipe(
-      text,
-      v.description('Above the button when nothing lies between the prices, with {cars}'),
-    ),
+    notFound: textFor('Above the button when nothing lies between the prices, with {cars}'),
   }),
   v.check(({ min, max, step }) => max - min >= step, 'must have a "max" at least a step above "min"'),
 );
 
 const pageSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Whether the site has the page /budget')),
-  description: v.pipe(text, v.description('For search engines')),
-  intro: v.pipe(text, v.description('Under the heading')),
+  show: switchFor('Whether the site has the page /budget'),
+  description: textFor('For search engines'),
+  intro: textFor('Under the heading'),
 });
 
 const bodiesSchema = v.strictObject({
@@ -51,8 +45,8 @@ const bodiesSchema = v.strictObject({
 });
 
 const quickPicksSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show the links to prices below the search')),
-  heading: v.pipe(text, v.description('Over the links to prices')),
+  show: switchFor('Show the links to prices below the search'),
+  heading: textFor('Over the links to prices'),
   label: v.pipe(
     text,
     v.includes('{price}', 'a text with {price}'),
@@ -67,67 +61,59 @@ const quickPicksSchema = v.strictObject({
 });
 
 const facetsSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('On /budget: conditions and makes within the budget, with counts')),
-  carTypes: v.pipe(text, v.description('Heading of the list of conditions')),
-  makes: v.pipe(text, v.description('Heading of the list of makes')),
+  show: switchFor('On /budget: conditions and makes within the budget, with counts'),
+  carTypes: textFor('Heading of the list of conditions'),
+  makes: textFor('Heading of the list of makes'),
   maxMakes: v.pipe(count(1, 100), v.description('How many makes are listed at most')),
 });
 
 const textsSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the search, with {cars}')),
-  bodies: v.pipe(text, v.description('Over the body types to choose from')),
-  repayment: v.pipe(text, v.description('Label of what can be paid')),
-  frequency: v.pipe(text, v.description('Label of the choice between month and week')),
-  monthly: v.pipe(text, v.description('The choice for a month')),
-  weekly: v.pipe(text, v.description('The choice for a week')),
-  deposit: v.pipe(text, v.description('Label of the deposit')),
-  estimate: v.pipe(text, v.description('Label of the estimated budget')),
-  view: v.pipe(text, v.description('Button; {cars} is the chosen body or what the dealer sells')),
-  noneFound: v.pipe(text, v.description('The button when there is nothing to view')),
-  noneNote: v.pipe(text, v.description('Below the button when nothing has a price, with {cars}')),
-  noneNoteLowest: v.pipe(
-    text,
-    v.description('Below the button when nothing fits the budget, with {cars} and {price}, the lowest price'),
+  heading: textFor('Heading of the search, with {cars}'),
+  bodies: textFor('Over the body types to choose from'),
+  repayment: textFor('Label of what can be paid'),
+  frequency: textFor('Label of the choice between month and week'),
+  monthly: textFor('The choice for a month'),
+  weekly: textFor('The choice for a week'),
+  deposit: textFor('Label of the deposit'),
+  estimate: textFor('Label of the estimated budget'),
+  view: textFor('Button; {cars} is the chosen body or what the dealer sells'),
+  noneFound: textFor('The button when there is nothing to view'),
+  noneNote: textFor('Below the button when nothing has a price, with {cars}'),
+  noneNoteLowest: textFor(
+    'Below the button when nothing fits the budget, with {cars} and {price}, the lowest price',
   ),
-  foundOne: v.pipe(text, v.description('Note when one fits, with {car}')),
+  foundOne: textFor('Note when one fits, with {car}'),
   foundMany: v.pipe(
     text,
     v.includes('{count}', 'a text with {count}'),
     v.description('Note when several fit, with {count} and {cars}'),
   ),
-  ofBodyOne: v.pipe(
-    text,
-    v.description('What {car} is in the button and the notes once a body is chosen, with {body} and {car}'),
+  ofBodyOne: textFor(
+    'What {car} is in the button and the notes once a body is chosen, with {body} and {car}',
   ),
-  ofBodyMany: v.pipe(text, v.description('What {cars} is in them then, with {body} and {cars}')),
-  counting: v.pipe(text, v.description('While the search counts')),
-  uncounted: v.pipe(text, v.description('When the search does not answer')),
+  ofBodyMany: textFor('What {cars} is in them then, with {body} and {cars}'),
+  counting: textFor('While the search counts'),
+  uncounted: textFor('When the search does not answer'),
   disclaimer: v.pipe(
     text,
     v.includes('{years}', 'a text with {years}'),
     v.description('What the estimate leaves out; {years} is the term'),
   ),
-  otherWay: v.pipe(text, v.description('Link from /budget to /price-range')),
-  wayBack: v.pipe(text, v.description('Link from /price-range to /budget')),
+  otherWay: textFor('Link from /budget to /price-range'),
+  wayBack: textFor('Link from /price-range to /budget'),
   withTradeIn: v.pipe(
     text,
     v.includes('{price}', 'a text with {price}'),
     v.description('Before that where the shopper named a trade-in elsewhere; {price} is its value'),
   ),
-  countAgain: v.pipe(text, v.description('The button without JavaScript while there is nothing to view')),
-  firstOf: v.pipe(
-    text,
-    v.description('Over the first of the {cars} found without JavaScript, with {shown} and {count}'),
-  ),
+  countAgain: textFor('The button without JavaScript while there is nothing to view'),
+  firstOf: textFor('Over the first of the {cars} found without JavaScript, with {shown} and {count}'),
 });
 
 /** budget.json: "Find cars for your budget" (leads and dealer §2, §4, §5, §9). home.json `sections` puts it on the home page. */
 export const budgetSchema = v.strictObject({
-  onFinancePage: v.pipe(
-    v.boolean(),
-    v.description(
-      'Whether it stands on the finance page, as long as its address names no vehicle and no loan',
-    ),
+  onFinancePage: switchFor(
+    'Whether it stands on the finance page, as long as its address names no vehicle and no loan',
   ),
   page: v.pipe(pageSchema, v.description('The page /budget')),
   frequency: v.pipe(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { reference, text } from '../leads/parts.schema.ts';
+import { reference, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** finance.json `estimate`: repayments beside a car and on cards (specification: stock and vehicle §5). */
 export const estimateSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show what cars cost a week; false: nowhere')),
+  show: switchFor('Show what cars cost a week; false: nowhere'),
   lenders: v.pipe(
     v.array(reference),
     v.description(
@@ -20,19 +20,13 @@ export const estimateSchema = v.strictObject({
     v.description('Dealerships whose cars show none: ids of locations, or names as the feed has them'),
     v.examples([['north-side']]),
   ),
-  monthly: v.pipe(
-    v.boolean(),
-    v.description('Say on the page of a car also what that is a month: the weekly repayment times 4.33'),
-  ),
-  ask: v.pipe(
-    v.boolean(),
-    v.description('Ask the lender for a quote when somebody comes to a car that has none'),
-  ),
+  monthly: switchFor('Say on the page of a car also what that is a month: the weekly repayment times 4.33'),
+  ask: switchFor('Ask the lender for a quote when somebody comes to a car that has none'),
   texts: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Over the estimate on the page of a car')),
-      perWeek: v.pipe(text, v.description('Behind the weekly repayment')),
-      perMonth: v.pipe(text, v.description('Behind the monthly one')),
+      heading: textFor('Over the estimate on the page of a car'),
+      perWeek: textFor('Behind the weekly repayment'),
+      perMonth: textFor('Behind the monthly one'),
       rates: v.pipe(
         text,
         v.regex(
@@ -41,60 +35,29 @@ export const estimateSchema = v.strictObject({
         ),
         v.description('Under a repayment: {rate} and {comparisonRate}, percent a year'),
       ),
-      lender: v.pipe(text, v.description('Under a repayment: whose figures they are; {lender} is its name')),
-      lenderLicensed: v.pipe(
-        text,
-        v.description('The same where the lender has a licence; {licence} is the text of its entry'),
+      lender: textFor('Under a repayment: whose figures they are; {lender} is its name'),
+      lenderLicensed: textFor('The same where the lender has a licence; {licence} is the text of its entry'),
+      oneYear: textFor('First in the line of terms under a repayment: the term of a loan of one year'),
+      years: textFor('First in the line of terms for a loan of several years; {years} is the number'),
+      months: textFor(
+        'First in the line of terms for a loan that is not of whole years; {months} is the number',
       ),
-      oneYear: v.pipe(
-        text,
-        v.description('First in the line of terms under a repayment: the term of a loan of one year'),
+      deposit: textFor('In the line of terms: the deposit; {amount} is what is paid at once'),
+      noDeposit: textFor('In the line of terms where nothing is paid at once'),
+      balloon: textFor('In the line of terms: the last payment; {amount} is what is due at the end'),
+      noBalloon: textFor('In the line of terms where nothing is due at the end'),
+      establishmentFees: textFor('In the line of terms: the fees lent with the price; {amount} is their sum'),
+      accountFee: textFor(
+        'In the line of terms: the monthly fee; {amount} is what the repayments include of it',
       ),
-      years: v.pipe(
-        text,
-        v.description('First in the line of terms for a loan of several years; {years} is the number'),
+      totalPayable: textFor('Last in the line of terms; {amount} is what all repayments come to'),
+      own: textFor("Before what a repayment on the shopper's own deal rests on"),
+      reset: textFor(
+        "Button that forgets the shopper's deposit, trade-in, term and frequency, so that every page shows the dealer's example again",
       ),
-      months: v.pipe(
-        text,
-        v.description(
-          'First in the line of terms for a loan that is not of whole years; {months} is the number',
-        ),
-      ),
-      deposit: v.pipe(
-        text,
-        v.description('In the line of terms: the deposit; {amount} is what is paid at once'),
-      ),
-      noDeposit: v.pipe(text, v.description('In the line of terms where nothing is paid at once')),
-      balloon: v.pipe(
-        text,
-        v.description('In the line of terms: the last payment; {amount} is what is due at the end'),
-      ),
-      noBalloon: v.pipe(text, v.description('In the line of terms where nothing is due at the end')),
-      establishmentFees: v.pipe(
-        text,
-        v.description('In the line of terms: the fees lent with the price; {amount} is their sum'),
-      ),
-      accountFee: v.pipe(
-        text,
-        v.description('In the line of terms: the monthly fee; {amount} is what the repayments include of it'),
-      ),
-      totalPayable: v.pipe(
-        text,
-        v.description('Last in the line of terms; {amount} is what all repayments come to'),
-      ),
-      own: v.pipe(text, v.description("Before what a repayment on the shopper's own deal rests on")),
-      reset: v.pipe(
-        text,
-        v.description(
-          "Button that forgets the shopper's deposit, trade-in, term and frequency, so that every page shows the dealer's example again",
-        ),
-      ),
-      invitation: v.pipe(
-        text,
-        v.description('Link that asks the lender what the car would cost, where a car has no figures'),
-      ),
-      workOut: v.pipe(text, v.description('Link to the calculator of the page')),
-      basis: v.pipe(text, v.description('Opens what a quote rests on')),
+      invitation: textFor('Link that asks the lender what the car would cost, where a car has no figures'),
+      workOut: textFor('Link to the calculator of the page'),
+      basis: textFor('Opens what a quote rests on'),
     }),
     v.description('The words of an estimate'),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { repaymentFrequencies } from '../../../values/finance/finance-terms.ts';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, switchFor, text, textFor } from '../parts.schema.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
@@ -29,11 +29,8 @@ const fee = v.strictObject({
     v.picklist(['once', 'month']),
     v.description('"once": lent with the price when the loan begins; "month": paid with the repayments'),
   ),
-  isGovernment: v.pipe(
-    v.boolean(),
-    v.description(
-      'Charged by the government, such as for registering the security: no part of comparison rates',
-    ),
+  isGovernment: switchFor(
+    'Charged by the government, such as for registering the security: no part of comparison rates',
   ),
 });
 
@@ -65,7 +62,7 @@ const calculatorSchema = v.strictObject({
 
 /** finance.json `lenders`: a new lender is an entry here (specification: stock and vehicle §5, §9; leads and dealer §9). */
 export const lenderSchema = v.strictObject({
-  name: v.pipe(text, v.description('The lender as customers know it')),
+  name: textFor('The lender as customers know it'),
   licence: v.pipe(
     v.nullable(text),
     v.description('Such as "Australian Credit Licence 000000", beside its figures; null: none is said'),

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, switchFor, text, textFor } from '../parts.schema.ts';
 
 const step = v.strictObject({
-  label: v.pipe(text, v.description('Such as "STEP 1"')),
-  title: v.pipe(text, v.description('What the step is, in a few words')),
+  label: textFor('Such as "STEP 1"'),
+  title: textFor('What the step is, in a few words'),
   text: v.pipe(v.nullable(text), v.description('A sentence below it on wide screens; null for none')),
 });
 
 const getFinanceNow = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show the section')),
-  heading: v.pipe(text, v.description('Heading of the section')),
-  text: v.pipe(text, v.description('Under the heading')),
+  show: switchFor('Show the section'),
+  heading: textFor('Heading of the section'),
+  text: textFor('Under the heading'),
   max: v.pipe(count(1, 24), v.description('Used vehicles in stock with more than one photograph')),
-  start: v.pipe(text, v.description('Link to the form')),
-  all: v.pipe(text, v.description('Link to all used vehicles')),
+  start: textFor('Link to the form'),
+  all: textFor('Link to all used vehicles'),
 });
 
 /**
@@ -21,22 +21,19 @@ const getFinanceNow = v.strictObject({
  * dealer's text about finance is in content/finance.md, shown below the form.
  */
 export const financePageSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the page')),
-  text: v.pipe(
-    text,
-    v.description('Under the heading, and what search engines say; with {car} and {dealer}'),
-  ),
-  formHeading: v.pipe(text, v.description('Name of the form for those who do not see it')),
+  heading: textFor('Heading of the page'),
+  text: textFor('Under the heading, and what search engines say; with {car} and {dealer}'),
+  formHeading: textFor('Name of the form for those who do not see it'),
   steps: v.pipe(
     v.array(step),
     v.description('Cards beside the form as long as no vehicle is chosen; empty for none'),
   ),
   car: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Over the chosen vehicle, with {car}')),
-      back: v.pipe(text, v.description('Link to its page')),
-      other: v.pipe(text, v.description('Link to the stock')),
-      gone: v.pipe(text, v.description('When it cannot be had any more, with {car}')),
+      heading: textFor('Over the chosen vehicle, with {car}'),
+      back: textFor('Link to its page'),
+      other: textFor('Link to the stock'),
+      gone: textFor('When it cannot be had any more, with {car}'),
     }),
     v.description('{car} is "car" or "caravan", {cars} several'),
   ),
@@ -50,9 +47,9 @@ export const financePageSchema = v.strictObject({
   ),
   home: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
-      text: v.pipe(text, v.description('Under the heading')),
-      link: v.pipe(text, v.description('Link to the page of finance')),
+      heading: textFor('Heading of the section'),
+      text: textFor('Under the heading'),
+      link: textFor('Link to the page of finance'),
     }),
     v.description('The section "finance" of the home page, with {car} and {dealer}'),
   ),

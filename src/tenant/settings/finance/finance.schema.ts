@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { creditScores } from '../../../values/finance/finance-terms.ts';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, text, textFor } from '../parts.schema.ts';
 import { financeCalculatorSchema } from './finance-calculator.schema.ts';
 import { estimateSchema } from './finance-estimate.schema.ts';
 import { financeFormSchema } from './finance-form.schema.ts';
@@ -75,7 +75,7 @@ export const financeSchema = v.strictObject({
           "Where the lender may send an applicant: these hosts and theirs below, over https. The site's own pages always",
         ),
       ),
-      basis: v.pipe(text, v.description('What the rates of a quote rest on')),
+      basis: textFor('What the rates of a quote rest on'),
     }),
     v.description('Settings of the lender YouX'),
   ),
@@ -91,19 +91,16 @@ export const financeSchema = v.strictObject({
           monthlyAccount: v.pipe(dollars(500), v.description('Dollars a month')),
           names: v.pipe(
             v.strictObject({
-              establishment: v.pipe(text, v.description('Of what is lent with the price')),
-              monthlyAccount: v.pipe(text, v.description('Of what is paid each month')),
+              establishment: textFor('Of what is lent with the price'),
+              monthlyAccount: textFor('Of what is paid each month'),
             }),
             v.description('What the calculator calls them'),
           ),
         }),
         v.description('All fees but those of the government; the comparison rate is worked out with them'),
       ),
-      basis: v.pipe(
-        text,
-        v.description(
-          'Says that it is an estimate, and of what: {term}, {deposit}, {rate}, {comparisonRate}, {establishment}, {monthlyAccount}, {amount}, {years}; {term} and {years} as form.labels says them, such as "5 years"',
-        ),
+      basis: textFor(
+        'Says that it is an estimate, and of what: {term}, {deposit}, {rate}, {comparisonRate}, {establishment}, {monthlyAccount}, {amount}, {years}; {term} and {years} as form.labels says them, such as "5 years"',
       ),
     }),
     v.description('A table of rates that answers quotes with estimates'),
@@ -136,20 +133,17 @@ export const financeSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      outOfRange: v.pipe(text, v.description('An amount or a term beyond the limits, with {min} and {max}')),
-      quoteFailed: v.pipe(text, v.description('When no quote could be had')),
-      noRate: v.pipe(text, v.description('No row of the table fits')),
-      tooMany: v.pipe(text, v.description('When somebody has asked too often')),
-      customerFailed: v.pipe(text, v.description('The lender did not answer an application')),
-      customerRefused: v.pipe(text, v.description('The lender refused it and gave no reason')),
-      noRedirect: v.pipe(text, v.description('The lender named no address to go on at, or one not allowed')),
-      leadFailed: v.pipe(text, v.description('The application could not be stored')),
-      noDisclaimer: v.pipe(text, v.description("When the lender's disclaimer could not be had")),
-      continueHeading: v.pipe(
-        text,
-        v.description('Page for browsers without script, before the pages of the lender'),
-      ),
-      continueLink: v.pipe(text, v.description('Link to the lender, with {host}')),
+      outOfRange: textFor('An amount or a term beyond the limits, with {min} and {max}'),
+      quoteFailed: textFor('When no quote could be had'),
+      noRate: textFor('No row of the table fits'),
+      tooMany: textFor('When somebody has asked too often'),
+      customerFailed: textFor('The lender did not answer an application'),
+      customerRefused: textFor('The lender refused it and gave no reason'),
+      noRedirect: textFor('The lender named no address to go on at, or one not allowed'),
+      leadFailed: textFor('The application could not be stored'),
+      noDisclaimer: textFor("When the lender's disclaimer could not be had"),
+      continueHeading: textFor('Page for browsers without script, before the pages of the lender'),
+      continueLink: textFor('Link to the lender, with {host}'),
     }),
     v.description('What is said when a quote or an application does not work'),
   ),

@@ -1,32 +1,29 @@
 import * as v from 'valibot';
+import { text, textFor } from '../parts.schema.ts';
 import { callBarSchema } from '../site/call-bar.schema.ts';
-import { text } from './parts.schema.ts';
 
 const formTexts = v.strictObject({
-  heading: v.pipe(text, v.description('Over the form')),
+  heading: textFor('Over the form'),
   text: v.pipe(
     v.nullable(text),
     v.description('Under the heading, with {car}; null for none'),
     v.examples(['Tell us about the {car}, and we call you back today.']),
   ),
-  submit: v.pipe(text, v.description('On the button')),
+  submit: textFor('On the button'),
 });
 
 const ownMessage = v.strictObject({
   ...formTexts.entries,
-  message: v.pipe(text, v.description('Label of what the customer writes')),
+  message: textFor('Label of what the customer writes'),
 });
 
 const unsubscribe = v.strictObject({
   ...formTexts.entries,
-  label: v.pipe(text, v.description('Label of the field for the e-mail address or the phone number')),
-  hint: v.pipe(text, v.description('Below that field')),
-  invalid: v.pipe(text, v.description('What was typed is neither an address nor a number')),
-  done: v.pipe(
-    text,
-    v.description(
-      'In place of the form afterwards, with {dealer}; the same whether the address is known or not',
-    ),
+  label: textFor('Label of the field for the e-mail address or the phone number'),
+  hint: textFor('Below that field'),
+  invalid: textFor('What was typed is neither an address nor a number'),
+  done: textFor(
+    'In place of the form afterwards, with {dealer}; the same whether the address is known or not',
   ),
 });
 
@@ -47,21 +44,21 @@ export type PlacedFormName = v.InferOutput<typeof placedFormSchema>;
 
 /** contact.json: the contact pages, and the words of forms that may be placed on any page. */
 export const contactSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the contact pages')),
-  text: v.pipe(text, v.description('Under the heading')),
-  atBranch: v.pipe(text, v.description("Heading of a branch's own page, with {location}")),
+  heading: textFor('Heading of the contact pages'),
+  text: textFor('Under the heading'),
+  atBranch: textFor("Heading of a branch's own page, with {location}"),
   form: v.pipe(
     v.picklist(['enquiry', 'short', 'mini-contact']),
     v.description(
       'The form on the contact pages: "enquiry" asks what it is about, "short" only who it is, "mini-contact" only how to call back',
     ),
   ),
-  others: v.pipe(text, v.description('Over the list of the other branches')),
+  others: textFor('Over the list of the other branches'),
   steps: v.pipe(
     v.strictObject({
-      about: v.pipe(text, v.description('The step that asks what it is about')),
-      person: v.pipe(text, v.description('The step that asks who it is')),
-      other: v.pipe(text, v.description('The step that asks what else there is to say')),
+      about: textFor('The step that asks what it is about'),
+      person: textFor('The step that asks who it is'),
+      other: textFor('The step that asks what else there is to say'),
     }),
     v.description('Headings of an enquiry that is made step by step'),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slug } from './parts.schema.ts';
+import { slug } from '../parts.schema.ts';
 
 const name = v.pipe(
   slug,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { count, link, reference, repeatedName, switchFor, text, textFor } from '../parts.schema.ts';
 import { leadDestinationSchema } from './lead-destination.schema.ts';
-import { count, link, reference, repeatedName, text } from './parts.schema.ts';
 
 const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
@@ -19,29 +19,20 @@ export const leadsSchema = v.strictObject({
       'Every lead goes to each of them: "adf-file" writes a file, "webhook" posts it, "email" sends it to the CRM',
     ),
   ),
-  optInDefault: v.pipe(
-    v.boolean(),
-    v.description(
-      'Whether the box about offers and news is ticked before the shopper touches it. Ticked is no valid consent ' +
-        'under the Spam Act 2003: false is the safer choice',
-    ),
+  optInDefault: switchFor(
+    'Whether the box about offers and news is ticked before the shopper touches it. Ticked is no valid consent ' +
+      'under the Spam Act 2003: false is the safer choice',
   ),
-  optInText: v.pipe(
-    text,
-    v.description('Beside that box, with {dealer}; kept with each lead as it was then'),
-  ),
+  optInText: textFor('Beside that box, with {dealer}; kept with each lead as it was then'),
   terms: v.pipe(
     v.strictObject({
-      required: v.pipe(
-        v.boolean(),
-        v.description('Forms have a box for the terms of use that must be ticked'),
-      ),
-      text: v.pipe(text, v.description('Beside that box; kept with each lead as it was then')),
-      message: v.pipe(text, v.description('When it is not ticked')),
+      required: switchFor('Forms have a box for the terms of use that must be ticked'),
+      text: textFor('Beside that box; kept with each lead as it was then'),
+      message: textFor('When it is not ticked'),
       link: v.pipe(
         v.nullable(
           v.strictObject({
-            words: v.pipe(text, v.description('The words beside the box that lead to the terms')),
+            words: textFor('The words beside the box that lead to the terms'),
             href: v.pipe(link, v.description('Where they are')),
           }),
         ),
@@ -53,25 +44,22 @@ export const leadsSchema = v.strictObject({
   ),
   enquiry: v.pipe(
     v.strictObject({
-      messageRequired: v.pipe(v.boolean(), v.description('The enquiry cannot be sent without a message')),
-      category: v.pipe(v.boolean(), v.description('Ask what the enquiry is about')),
+      messageRequired: switchFor('The enquiry cannot be sent without a message'),
+      category: switchFor('Ask what the enquiry is about'),
       categories: v.pipe(
         v.array(text),
         v.minLength(1),
         v.description('"Careers Enquiry" goes on as a General Enquiry with the subcategory Career Enquiry'),
       ),
-      defaultCategory: v.pipe(text, v.description('One of the categories')),
-      location: v.pipe(v.boolean(), v.description('Ask which branch it is for, where there are several')),
-      dealership: v.pipe(
-        v.boolean(),
-        v.description(
-          'Ask which dealership it is for, where there are several, instead of the branch. The lead says which was ' +
-            'chosen, and goes to one of its branches that do the work asked for (sales, service or parts): the ' +
-            '`primary` one, else the first in locations.json',
-        ),
+      defaultCategory: textFor('One of the categories'),
+      location: switchFor('Ask which branch it is for, where there are several'),
+      dealership: switchFor(
+        'Ask which dealership it is for, where there are several, instead of the branch. The lead says which was ' +
+          'chosen, and goes to one of its branches that do the work asked for (sales, service or parts): the ' +
+          '`primary` one, else the first in locations.json',
       ),
-      rego: v.pipe(v.boolean(), v.description('Ask for a number plate; never required')),
-      postcode: v.pipe(v.boolean(), v.description('Ask for the postcode')),
+      rego: switchFor('Ask for a number plate; never required'),
+      postcode: switchFor('Ask for the postcode'),
     }),
     v.forward(
       v.check(
@@ -84,7 +72,7 @@ export const leadsSchema = v.strictObject({
   ),
   unavailable: v.pipe(
     v.strictObject({
-      message: v.pipe(text, v.description('The message that stands in the form')),
+      message: textFor('The message that stands in the form'),
       subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
     }),
     v.description('What the enquiry about a sold vehicle says unless the shopper writes something else'),
@@ -104,7 +92,7 @@ export const leadsSchema = v.strictObject({
     v.strictObject({
       category: v.pipe(reference, v.description('Category of the lead')),
       subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
-      text: v.pipe(text, v.description('What the dealer reads')),
+      text: textFor('What the dealer reads'),
     }),
     v.description('The form that asks for photographs'),
   ),
@@ -162,37 +150,28 @@ export const leadsSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      required: v.pipe(text, v.description('A field that must be filled in is empty')),
-      name: v.pipe(text, v.description('There is no name')),
-      phone: v.pipe(text, v.description('It is no phone number')),
-      email: v.pipe(text, v.description('It is no e-mail address')),
-      postcode: v.pipe(text, v.description('It is no postcode')),
-      choice: v.pipe(text, v.description('An answer that is not among those offered')),
-      figure: v.pipe(text, v.description('It is no number, or one outside the limits: with {min} and {max}')),
-      wholeFigure: v.pipe(
-        text,
-        v.description(
-          'A year or a number of kilometres that is no whole number, or one outside the limits: with {min} and {max}',
-        ),
+      required: textFor('A field that must be filled in is empty'),
+      name: textFor('There is no name'),
+      phone: textFor('It is no phone number'),
+      email: textFor('It is no e-mail address'),
+      postcode: textFor('It is no postcode'),
+      choice: textFor('An answer that is not among those offered'),
+      figure: textFor('It is no number, or one outside the limits: with {min} and {max}'),
+      wholeFigure: textFor(
+        'A year or a number of kilometres that is no whole number, or one outside the limits: with {min} and {max}',
       ),
-      plate: v.pipe(text, v.description('It is no number plate')),
-      tooLong: v.pipe(text, v.description('Beside a field; {count} is how many characters it takes')),
-      failed: v.pipe(text, v.description('It failed for a reason that is not known')),
-      tooMany: v.pipe(text, v.description('Too many were sent in a short time')),
+      plate: textFor('It is no number plate'),
+      tooLong: textFor('Beside a field; {count} is how many characters it takes'),
+      failed: textFor('It failed for a reason that is not known'),
+      tooMany: textFor('Too many were sent in a short time'),
     }),
     v.description('What is said when a form cannot be sent'),
   ),
   withdrawal: v.pipe(
     v.strictObject({
       subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
-      message: v.pipe(
-        text,
-        v.description('What the dealer is sent; {lead} is the number of the lead with the agreement'),
-      ),
-      unsubscribed: v.pipe(
-        text,
-        v.description('The message in place of that one where somebody wants to get nothing at all'),
-      ),
+      message: textFor('What the dealer is sent; {lead} is the number of the lead with the agreement'),
+      unsubscribed: textFor('The message in place of that one where somebody wants to get nothing at all'),
     }),
     v.description(
       'What the dealer gets when a shopper takes the agreement of a lead back that has been sent, or all agreements',
@@ -200,30 +179,24 @@ export const leadsSchema = v.strictObject({
   ),
   receipt: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the page')),
-      intro: v.pipe(
-        text,
-        v.description(
-          'Under the heading; {dealer} is the name of the dealer, {date} and {time} when the lead came in',
-        ),
+      heading: textFor('Heading of the page'),
+      intro: textFor(
+        'Under the heading; {dealer} is the name of the dealer, {date} and {time} when the lead came in',
       ),
-      branch: v.pipe(text, v.description('Below that; {branch} is the branch that answers')),
-      branchOfDealership: v.pipe(
-        text,
-        v.description(
-          'In its place where a dealership was chosen: with {dealership}, and {branch}, which answers for it',
-        ),
+      branch: textFor('Below that; {branch} is the branch that answers'),
+      branchOfDealership: textFor(
+        'In its place where a dealership was chosen: with {dealership}, and {branch}, which answers for it',
       ),
-      sent: v.pipe(text, v.description('Over the fields of the form')),
-      vehicle: v.pipe(text, v.description('Beside the vehicle')),
-      consent: v.pipe(text, v.description('Over what was said to offers and news')),
-      agreed: v.pipe(text, v.description('The shopper agreed')),
-      declined: v.pipe(text, v.description('The shopper did not agree')),
-      withdraw: v.pipe(text, v.description('Button that takes the agreement back')),
-      withdrawNote: v.pipe(text, v.description('Beside that button')),
-      withdrawn: v.pipe(text, v.description('After the agreement was withdrawn; {date} is the day')),
-      notFound: v.pipe(text, v.description('The link is wrong')),
-      back: v.pipe(text, v.description('Link to the home page; {dealer} is the name of the dealer')),
+      sent: textFor('Over the fields of the form'),
+      vehicle: textFor('Beside the vehicle'),
+      consent: textFor('Over what was said to offers and news'),
+      agreed: textFor('The shopper agreed'),
+      declined: textFor('The shopper did not agree'),
+      withdraw: textFor('Button that takes the agreement back'),
+      withdrawNote: textFor('Beside that button'),
+      withdrawn: textFor('After the agreement was withdrawn; {date} is the day'),
+      notFound: textFor('The link is wrong'),
+      back: textFor('Link to the home page; {dealer} is the name of the dealer'),
       labels: v.pipe(
         v.record(v.string(), text),
         v.description(

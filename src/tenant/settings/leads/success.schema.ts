@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { count, text } from './parts.schema.ts';
+import { count, text, textFor } from '../parts.schema.ts';
 
-const heading = v.pipe(text, v.description('Heading of the page after such a form'));
+const heading = textFor('Heading of the page after such a form');
 const steps = v.pipe(
   v.array(text),
   v.description(
@@ -35,29 +35,29 @@ export const successSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      title: v.pipe(text, v.description('In the tab and in the description of the page')),
-      thanks: v.pipe(text, v.description('Below the heading until the receipt is there, with {dealer}')),
-      loading: v.pipe(text, v.description('For those who hear the page while the receipt comes')),
-      failed: v.pipe(text, v.description('The receipt cannot be had at the moment')),
-      retry: v.pipe(text, v.description('Button that asks for it again')),
-      next: v.pipe(text, v.description('Heading above what happens next')),
-      branch: v.pipe(text, v.description('Heading above whom it went to')),
-      call: v.pipe(text, v.description('Button, with {phone}')),
-      open: v.pipe(text, v.description('Hours of today, with {hours}')),
-      opens: v.pipe(text, v.description('When nobody is there any more today, with {day} and {hours}')),
-      closed: v.pipe(text, v.description('The branch does not open within two weeks')),
-      directions: v.pipe(text, v.description('Link to the way to the branch')),
-      when: v.pipe(text, v.description('Label of an appointment')),
-      estimate: v.pipe(text, v.description('Label of the valuation of a trade-in')),
-      viewVehicle: v.pipe(text, v.description('Link back to the vehicle')),
-      similar: v.pipe(text, v.description('Heading above similar vehicles, with {cars}')),
-      latest: v.pipe(text, v.description('Heading where there is no vehicle to be similar to, with {cars}')),
-      search: v.pipe(text, v.description('Link to the stock, with {cars}')),
-      receipt: v.pipe(text, v.description('Link to the receipt, which has an address of its own')),
-      agreement: v.pipe(text, v.description('After that link, where the shopper agreed to offers and news')),
-      none: v.pipe(text, v.description('Heading where this tab has sent nothing')),
-      noneText: v.pipe(text, v.description('Below that heading: what to do')),
-      contact: v.pipe(text, v.description('Link to the contact page')),
+      title: textFor('In the tab and in the description of the page'),
+      thanks: textFor('Below the heading until the receipt is there, with {dealer}'),
+      loading: textFor('For those who hear the page while the receipt comes'),
+      failed: textFor('The receipt cannot be had at the moment'),
+      retry: textFor('Button that asks for it again'),
+      next: textFor('Heading above what happens next'),
+      branch: textFor('Heading above whom it went to'),
+      call: textFor('Button, with {phone}'),
+      open: textFor('Hours of today, with {hours}'),
+      opens: textFor('When nobody is there any more today, with {day} and {hours}'),
+      closed: textFor('The branch does not open within two weeks'),
+      directions: textFor('Link to the way to the branch'),
+      when: textFor('Label of an appointment'),
+      estimate: textFor('Label of the valuation of a trade-in'),
+      viewVehicle: textFor('Link back to the vehicle'),
+      similar: textFor('Heading above similar vehicles, with {cars}'),
+      latest: textFor('Heading where there is no vehicle to be similar to, with {cars}'),
+      search: textFor('Link to the stock, with {cars}'),
+      receipt: textFor('Link to the receipt, which has an address of its own'),
+      agreement: textFor('After that link, where the shopper agreed to offers and news'),
+      none: textFor('Heading where this tab has sent nothing'),
+      noneText: textFor('Below that heading: what to do'),
+      contact: textFor('Link to the contact page'),
     }),
     v.description('The other words of the page'),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { picture, text } from '../leads/parts.schema.ts';
+import { picture, text } from '../parts.schema.ts';
 
 /** Somebody who works at a branch. */
 export const personSchema = v.strictObject({

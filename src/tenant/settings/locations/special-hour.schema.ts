@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, reference, text, timeOfDay } from '../leads/parts.schema.ts';
+import { calendarDay, reference, text, timeOfDay } from '../parts.schema.ts';
 
 export const openOrClosed = v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"'));
 

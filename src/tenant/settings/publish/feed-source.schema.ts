@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from '../leads/parts.schema.ts';
+import { count } from '../parts.schema.ts';
 
 /** feed.json `source`: where a feed is fetched from by `npm run watch` and `npm run build -- --fetch`. */
 export const feedSourceSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { reference } from '../leads/parts.schema.ts';
+import { reference } from '../parts.schema.ts';
 import { feedSourceSchema } from './feed-source.schema.ts';
 
 const columnName = v.pipe(v.string(), v.minLength(1));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, slug } from '../leads/parts.schema.ts';
+import { count, slug } from '../parts.schema.ts';
 import { publishTargetSchema } from './publish-target.schema.ts';
 
 /** publish.json: where the built site is published, and how long old files are kept. */

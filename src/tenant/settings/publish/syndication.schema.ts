@@ -1,60 +1,48 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { switchFor, text, textFor } from '../parts.schema.ts';
 
 /** syndication.json: where else the stock is published: advertising networks, programs, language models. */
 export const syndicationSchema = v.strictObject({
   google: v.pipe(
     v.strictObject({
-      enabled: v.pipe(
-        v.boolean(),
-        v.description(
-          'Publish /feeds/google-vehicles.xml for Merchant Center; needs an account there and a "googleStoreCode" at each branch in locations.json',
-        ),
+      enabled: switchFor(
+        'Publish /feeds/google-vehicles.xml for Merchant Center; needs an account there and a "googleStoreCode" at each branch in locations.json',
       ),
     }),
     v.description('Vehicle ads of Google'),
   ),
   meta: v.pipe(
     v.strictObject({
-      enabled: v.pipe(
-        v.boolean(),
-        v.description(
-          'Publish /feeds/meta-vehicles.csv for Commerce Manager; needs a vehicle catalogue there',
-        ),
+      enabled: switchFor(
+        'Publish /feeds/meta-vehicles.csv for Commerce Manager; needs a vehicle catalogue there',
       ),
     }),
     v.description('Automotive inventory ads of Meta, on Facebook and Instagram'),
   ),
   vehicleData: v.pipe(
     v.strictObject({
-      enabled: v.pipe(
-        v.boolean(),
-        v.description("Publish what each vehicle's page says as JSON too, at /cars/slug.json"),
-      ),
+      enabled: switchFor("Publish what each vehicle's page says as JSON too, at /cars/slug.json"),
     }),
     v.description('Vehicles for programs'),
   ),
   llms: v.pipe(
     v.strictObject({
-      enabled: v.pipe(
-        v.boolean(),
-        v.description('Publish /llms.txt, which shows assistants where things stand (llmstxt.org)'),
-      ),
+      enabled: switchFor('Publish /llms.txt, which shows assistants where things stand (llmstxt.org)'),
       intro: v.pipe(
         text,
         v.description('Under the description of the dealer, with {dealer}, {count} and {cars}'),
         v.examples(['{dealer} has {count} {cars} for sale. Prices change daily.']),
       ),
-      introOne: v.pipe(text, v.description('The same for one {car}')),
+      introOne: textFor('The same for one {car}'),
       vehicleData: v.pipe(
         text,
         v.description('Said where vehicles are published as JSON, with {car}'),
         v.examples(['The facts of a {car} are at the address of its page with ".json" behind it.']),
       ),
-      stock: v.pipe(text, v.description('Heading of the lists of vehicles')),
-      stockCount: v.pipe(text, v.description('Beside a list, with {count} and {cars}')),
-      locations: v.pipe(text, v.description('Heading of the branches')),
-      pages: v.pipe(text, v.description('Heading of the pages about the dealer and its services')),
+      stock: textFor('Heading of the lists of vehicles'),
+      stockCount: textFor('Beside a list, with {count} and {cars}'),
+      locations: textFor('Heading of the branches'),
+      pages: textFor('Heading of the pages about the dealer and its services'),
     }),
     v.description('A map of the site for assistants'),
   ),

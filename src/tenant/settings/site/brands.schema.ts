@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, slug, text } from '../leads/parts.schema.ts';
+import { count, link, picture, slug, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** "Brand entry: title, slug, logoSrc, imageBannerSrc, description paragraphs, skipPage" (stock and vehicle §3). */
 const brandEntrySchema = v.strictObject({
@@ -50,9 +50,9 @@ const otherBrandSchema = v.strictObject({
 
 /** brands.json: the overview of all brands, and each brand's page. */
 export const brandsSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the page of all brands')),
-  text: v.pipe(text, v.description('Under the heading, with {count} and {dealer}')),
-  textOne: v.pipe(text, v.description('The same for one brand')),
+  heading: textFor('Heading of the page of all brands'),
+  text: textFor('Under the heading, with {count} and {dealer}'),
+  textOne: textFor('The same for one brand'),
   stats: v.pipe(
     v.array(
       v.strictObject({
@@ -64,55 +64,52 @@ export const brandsSchema = v.strictObject({
   ),
   groups: v.pipe(
     v.strictObject({
-      car: v.pipe(text, v.description('Over the brands of cars')),
-      motorcycle: v.pipe(text, v.description('Over the brands of motorcycles')),
-      truck: v.pipe(text, v.description('Over the brands of trucks')),
-      caravan: v.pipe(text, v.description('Over the brands of caravans')),
+      car: textFor('Over the brands of cars'),
+      motorcycle: textFor('Over the brands of motorcycles'),
+      truck: textFor('Over the brands of trucks'),
+      caravan: textFor('Over the brands of caravans'),
     }),
     v.description('Headings of the groups'),
   ),
   stockOnly: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Over the makes that stand in stock but are not sold new')),
+      heading: textFor('Over the makes that stand in stock but are not sold new'),
       text: v.pipe(v.nullable(text), v.description('Under it, with {cars}; null for none')),
     }),
     v.description('Makes that no branch sells new'),
   ),
   others: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Over the other businesses of the group')),
+      heading: textFor('Over the other businesses of the group'),
       links: v.pipe(v.array(otherBrandSchema), v.description('The businesses; none, no heading either')),
     }),
     v.description('Other brands of the group: rental, tyres, insurance'),
   ),
-  inStockOne: v.pipe(text, v.description('On the tile of a brand with one vehicle')),
+  inStockOne: textFor('On the tile of a brand with one vehicle'),
   inStockMany: v.pipe(
     text,
     v.includes('{count}', 'a text with {count}'),
     v.description('On the tile of a brand, with {count}'),
   ),
-  inStockNone: v.pipe(text, v.description('On the tile of a brand without stock')),
+  inStockNone: textFor('On the tile of a brand without stock'),
   overview: v.pipe(
     v.strictObject({
-      show: v.pipe(
-        v.boolean(),
-        v.description('Whether each brand that a branch sells new, or that is listed here, has a page'),
-      ),
-      title: v.pipe(text, v.description("In the browser's tab and in search results, with {brand}")),
-      text: v.pipe(text, v.description('Below the name where nothing else is written, with {brand}')),
-      models: v.pipe(text, v.description('Over its models, with {brand}')),
-      stock: v.pipe(text, v.description('Over its vehicles in stock, with {brand}')),
+      show: switchFor('Whether each brand that a branch sells new, or that is listed here, has a page'),
+      title: textFor("In the browser's tab and in search results, with {brand}"),
+      text: textFor('Below the name where nothing else is written, with {brand}'),
+      models: textFor('Over its models, with {brand}'),
+      stock: textFor('Over its vehicles in stock, with {brand}'),
       maxStock: v.pipe(count(0, 24), v.description('How many of them are shown')),
-      stockOne: v.pipe(text, v.description('Link to the only one in stock, with {brand}')),
-      stockMany: v.pipe(text, v.description('Link to all of them, with {count} and {brand}')),
-      noStock: v.pipe(text, v.description('Where none is in stock, with {brand}')),
-      enquire: v.pipe(text, v.description('Button to ask about the brand')),
+      stockOne: textFor('Link to the only one in stock, with {brand}'),
+      stockMany: textFor('Link to all of them, with {count} and {brand}'),
+      noStock: textFor('Where none is in stock, with {brand}'),
+      enquire: textFor('Button to ask about the brand'),
       enquireHref: v.pipe(link, v.description('Where that button leads')),
-      places: v.pipe(text, v.description('Over the branches that sell it new, with {brand}')),
+      places: textFor('Over the branches that sell it new, with {brand}'),
       care: v.pipe(
         v.strictObject({
-          show: v.pipe(v.boolean(), v.description('Whether service and parts are offered')),
-          heading: v.pipe(text, v.description('Over them, with {brand}')),
+          show: switchFor('Whether service and parts are offered'),
+          heading: textFor('Over them, with {brand}'),
           links: v.pipe(
             v.array(
               v.strictObject({

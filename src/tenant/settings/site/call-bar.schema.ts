@@ -1,24 +1,21 @@
 import * as v from 'valibot';
-import { count, link, text } from '../leads/parts.schema.ts';
+import { count, link, switchFor, textFor } from '../parts.schema.ts';
 
 const labels = v.strictObject({
-  call: v.pipe(
-    text,
-    v.description('Calls the dealer, or the branch whose page it is; without a number it is left out'),
-  ),
-  enquire: v.pipe(text, v.description('Leads to a form')),
-  directions: v.pipe(text, v.description('Leads to the branch on a map, or to the list of branches')),
-  service: v.pipe(text, v.description('Leads to booking a service')),
-  sell: v.pipe(text, v.description('Leads to selling a vehicle to the dealer')),
-  search: v.pipe(text, v.description('Leads to all stock')),
+  call: textFor('Calls the dealer, or the branch whose page it is; without a number it is left out'),
+  enquire: textFor('Leads to a form'),
+  directions: textFor('Leads to the branch on a map, or to the list of branches'),
+  service: textFor('Leads to booking a service'),
+  sell: textFor('Leads to selling a vehicle to the dealer'),
+  search: textFor('Leads to all stock'),
 });
 
 export const callBarActionSchema = v.keyof(labels);
 
 /** contact.json `callBar`: the mobile call-to-action bar (leads and dealer §4). */
 export const callBarSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show the bar on phones; vehicles have one of their own')),
-  name: v.pipe(text, v.description('What screen readers call it, with {dealer}')),
+  show: switchFor('Show the bar on phones; vehicles have one of their own'),
+  name: textFor('What screen readers call it, with {dealer}'),
   openAbovePx: v.pipe(
     count(0, 10_000),
     v.description(

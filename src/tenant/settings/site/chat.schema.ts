@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { switchFor, text, textFor } from '../parts.schema.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -37,7 +37,7 @@ const provider = v.strictObject({
 
 /** chat.json: a contact button on every page (leads and dealer §6; stock and vehicle §6). */
 export const chatSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('The button is there')),
+  show: switchFor('The button is there'),
   provider: v.pipe(
     v.nullable(provider),
     v.description(
@@ -46,39 +46,36 @@ export const chatSchema = v.strictObject({
   ),
   ways: v.pipe(
     v.strictObject({
-      form: v.pipe(v.boolean(), v.description('Write by the form of enquiry')),
+      form: switchFor('Write by the form of enquiry'),
       sms: v.pipe(
         v.nullable(
           v.pipe(v.string(), v.regex(/^04\d\d ?\d{3} ?\d{3}$/, 'a mobile number such as "0412 345 678"')),
         ),
         v.description('The mobile number for text messages; null: none'),
       ),
-      phone: v.pipe(v.boolean(), v.description('Call the number of site.json')),
+      phone: switchFor('Call the number of site.json'),
     }),
     v.description('Which ways to reach somebody the panel offers'),
   ),
   texts: v.pipe(
     v.strictObject({
-      button: v.pipe(text, v.description('The button at the corner of each page')),
-      heading: v.pipe(text, v.description('Heading of the panel')),
-      intro: v.pipe(text, v.description('Above the ways to write; {dealer} is the name of the dealer')),
-      close: v.pipe(text, v.description('Button that closes the panel')),
-      open: v.pipe(text, v.description('While somebody is there, with {time}')),
-      today: v.pipe(text, v.description('Before the doors open, with {time}')),
-      tomorrow: v.pipe(
-        text,
-        v.description('While the dealer is closed until tomorrow; {time} is when it opens'),
-      ),
-      later: v.pipe(text, v.description('While it is closed for longer; {day} and {time} are when it opens')),
-      unknown: v.pipe(text, v.description('Where nobody knows when somebody is there again')),
-      start: v.pipe(text, v.description('The press that agrees to the provider, with {provider}')),
-      notice: v.pipe(text, v.description('Beside it, with {provider} and {host}')),
-      loading: v.pipe(text, v.description('While the chat of the provider loads')),
-      failed: v.pipe(text, v.description('When it did not load')),
-      form: v.pipe(text, v.description('Link to the form')),
-      formText: v.pipe(text, v.description('Below that link: when the answer comes')),
-      sms: v.pipe(text, v.description('Link that writes a text message')),
-      phone: v.pipe(text, v.description('Link that calls')),
+      button: textFor('The button at the corner of each page'),
+      heading: textFor('Heading of the panel'),
+      intro: textFor('Above the ways to write; {dealer} is the name of the dealer'),
+      close: textFor('Button that closes the panel'),
+      open: textFor('While somebody is there, with {time}'),
+      today: textFor('Before the doors open, with {time}'),
+      tomorrow: textFor('While the dealer is closed until tomorrow; {time} is when it opens'),
+      later: textFor('While it is closed for longer; {day} and {time} are when it opens'),
+      unknown: textFor('Where nobody knows when somebody is there again'),
+      start: textFor('The press that agrees to the provider, with {provider}'),
+      notice: textFor('Beside it, with {provider} and {host}'),
+      loading: textFor('While the chat of the provider loads'),
+      failed: textFor('When it did not load'),
+      form: textFor('Link to the form'),
+      formText: textFor('Below that link: when the answer comes'),
+      sms: textFor('Link that writes a text message'),
+      phone: textFor('Link that calls'),
     }),
     v.description('The words of the button and its panel'),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { switchFor } from '../parts.schema.ts';
 
-const feature = (what: string) =>
-  v.pipe(v.boolean(), v.description(`False takes it off every page: ${what}`));
+const feature = (what: string) => switchFor(`False takes it off every page: ${what}`);
 
 /**
  * site.json `features`: "Features (printing, finance, checkout, chat, trade-in, similar cars,

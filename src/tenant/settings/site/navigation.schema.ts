@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, text } from '../leads/parts.schema.ts';
+import { count, link, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** Menu lists that are generated from stock and branches. */
 export const menuFills = ['brands', 'bodies', 'models', 'locations'] as const;
@@ -41,10 +41,7 @@ export const navigationSchema = v.strictObject({
     v.description('How many entries stand side by side in the header; the others go under "More"'),
   ),
   callToAction: v.pipe(v.nullable(menuLink), v.description('The button at the end of the header')),
-  drawerHours: v.pipe(
-    v.boolean(),
-    v.description('Say in the menu on phones whether the main location is open now'),
-  ),
+  drawerHours: switchFor('Say in the menu on phones whether the main location is open now'),
   footerGroups: v.pipe(
     v.array(
       v.strictObject({
@@ -66,11 +63,8 @@ export const navigationSchema = v.strictObject({
         v.description('How many links a list that writes itself has in a dropdown: those with most stock'),
       ),
       maxFooter: v.pipe(count(1, 50), v.description('How many it has in a column of the footer')),
-      showCounts: v.pipe(
-        v.boolean(),
-        v.description(
-          'Say in dropdowns how many are in stock; then every feed makes every page of the site another one',
-        ),
+      showCounts: switchFor(
+        'Say in dropdowns how many are in stock; then every feed makes every page of the site another one',
       ),
     }),
     v.description('Lists that write themselves from the stock and the branches'),
@@ -99,28 +93,28 @@ export const navigationSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      skipToContent: v.pipe(text, v.description('Link past the menu, for those who use the keyboard')),
-      menu: v.pipe(text, v.description('Button that opens the menu on a phone')),
-      close: v.pipe(text, v.description('Button that closes it')),
-      more: v.pipe(text, v.description('Entry of the header for what has no room beside the others')),
-      home: v.pipe(text, v.description('The home page, in the trail above a page')),
-      call: v.pipe(text, v.description('Button that calls')),
-      breadcrumbs: v.pipe(text, v.description('Name of the trail, for screen readers')),
-      openingHours: v.pipe(text, v.description('Link to all opening hours, in the menu on phones')),
-      findUs: v.pipe(text, v.description('Link to the branches above the header, where there are several')),
-      social: v.pipe(text, v.description('Heading of the links to other networks')),
-      brands: v.pipe(text, v.description('Heading of a list of brands beside other lists')),
-      bodies: v.pipe(text, v.description('Heading of a list of body types beside other lists')),
-      models: v.pipe(text, v.description('Heading of a list of models beside other lists')),
-      locations: v.pipe(text, v.description('Heading of a list of branches beside other lists')),
-      payments: v.pipe(text, v.description('Name of the ways to pay, for screen readers')),
-      announcement: v.pipe(text, v.description('Name of the bar above the header, for screen readers')),
-      dismiss: v.pipe(text, v.description('Name of the button that closes that bar, for screen readers')),
-      offline: v.pipe(text, v.description('After a press that needs a connection, while there is none')),
-      unloaded: v.pipe(text, v.description('When a part of the page could not be loaded')),
-      reload: v.pipe(text, v.description('The link behind it, which loads the page again')),
-      closeNote: v.pipe(text, v.description('Name of the button that closes it, for screen readers')),
-      allRightsReserved: v.pipe(text, v.description('Behind the year and the company at the foot')),
+      skipToContent: textFor('Link past the menu, for those who use the keyboard'),
+      menu: textFor('Button that opens the menu on a phone'),
+      close: textFor('Button that closes it'),
+      more: textFor('Entry of the header for what has no room beside the others'),
+      home: textFor('The home page, in the trail above a page'),
+      call: textFor('Button that calls'),
+      breadcrumbs: textFor('Name of the trail, for screen readers'),
+      openingHours: textFor('Link to all opening hours, in the menu on phones'),
+      findUs: textFor('Link to the branches above the header, where there are several'),
+      social: textFor('Heading of the links to other networks'),
+      brands: textFor('Heading of a list of brands beside other lists'),
+      bodies: textFor('Heading of a list of body types beside other lists'),
+      models: textFor('Heading of a list of models beside other lists'),
+      locations: textFor('Heading of a list of branches beside other lists'),
+      payments: textFor('Name of the ways to pay, for screen readers'),
+      announcement: textFor('Name of the bar above the header, for screen readers'),
+      dismiss: textFor('Name of the button that closes that bar, for screen readers'),
+      offline: textFor('After a press that needs a connection, while there is none'),
+      unloaded: textFor('When a part of the page could not be loaded'),
+      reload: textFor('The link behind it, which loads the page again'),
+      closeNote: textFor('Name of the button that closes it, for screen readers'),
+      allRightsReserved: textFor('Behind the year and the company at the foot'),
       imageCredit: v.pipe(v.nullable(text), v.description('What the pictures show; null for nothing')),
     }),
     v.description('Words of header, menu and footer'),

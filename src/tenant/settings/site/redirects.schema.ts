@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link } from '../leads/parts.schema.ts';
+import { link } from '../parts.schema.ts';
 
 const from = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { templateNames } from '../../templates.ts';
-import { link, reference, slug, text, webAddress } from '../leads/parts.schema.ts';
+import { link, reference, slug, switchFor, text, webAddress } from '../parts.schema.ts';
 import { featuresSchema } from './features.schema.ts';
 import { timeZone } from './time-zone.schema.ts';
 
@@ -132,7 +132,7 @@ export const siteSchema = v.strictObject({
         v.description('For demonstrators; null takes that of new vehicles'),
         v.examples(['(07) 3000 1237']),
       ),
-      byCarType: v.pipe(v.boolean(), v.description('Choose the number by the vehicle: new, used or demo')),
+      byCarType: switchFor('Choose the number by the vehicle: new, used or demo'),
     }),
     v.description('Numbers for call buttons on vehicles: one for all, or by car type when byCarType is true'),
   ),
@@ -141,9 +141,8 @@ export const siteSchema = v.strictObject({
     v.nullable(v.pipe(v.string(), v.regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'an ABN such as "12 345 678 901"'))),
     v.description('The Australian Business Number, at the foot of each page; null for none'),
   ),
-  showLicenceNumbers: v.pipe(
-    v.boolean(),
-    v.description('Show dealer licence and repairer numbers of locations (required in New South Wales)'),
+  showLicenceNumbers: switchFor(
+    'Show dealer licence and repairer numbers of locations (required in New South Wales)',
   ),
   social: v.pipe(
     v.array(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { typefaceNames } from '../../../ui/theme/fonts.ts';
-import { colour } from '../leads/parts.schema.ts';
+import { colour } from '../parts.schema.ts';
 
 const lengthPx = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 

@@ -1,49 +1,48 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { textFor } from '../parts.schema.ts';
 
-const described = (what: string) => v.pipe(text, v.description(what));
 const heading = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the stage')),
-  text: v.pipe(text, v.description('Under the heading')),
+  heading: textFor('Heading of the stage'),
+  text: textFor('Under the heading'),
 });
 
 /** valuation.json `screen`: the words of the trade-in, step by step. */
 export const valuationScreenSchema = v.strictObject({
   stages: v.pipe(
     v.strictObject({
-      plate: v.pipe(text, v.description('The number plate')),
-      car: v.pipe(text, v.description('The car')),
-      condition: v.pipe(text, v.description('Its condition')),
-      contact: v.pipe(text, v.description('Who it belongs to')),
-      offer: v.pipe(text, v.description('The offer')),
+      plate: textFor('The number plate'),
+      car: textFor('The car'),
+      condition: textFor('Its condition'),
+      contact: textFor('Who it belongs to'),
+      offer: textFor('The offer'),
     }),
     v.description('Names of the stages above the form'),
   ),
   plate: v.pipe(
     v.strictObject({
       ...heading.entries,
-      rego: v.pipe(text, v.description('Label of the number plate')),
-      state: v.pipe(text, v.description('Label of the state')),
-      submit: v.pipe(text, v.description('Button that looks the car up')),
-      skip: described('Goes on without a number plate'),
+      rego: textFor('Label of the number plate'),
+      state: textFor('Label of the state'),
+      submit: textFor('Button that looks the car up'),
+      skip: textFor('Goes on without a number plate'),
     }),
     v.description('The first stage: the number plate'),
   ),
   car: v.pipe(
     v.strictObject({
       ...heading.entries,
-      found: described('Over the car that belongs to the number plate; with {name}'),
-      foundText: v.pipe(text, v.description('Below that: whether it is right')),
-      year: v.pipe(text, v.description('Label of the year')),
-      make: v.pipe(text, v.description('Label of the make')),
-      model: v.pipe(text, v.description('Label of the model')),
-      badge: v.pipe(text, v.description('Label of the badge')),
-      badgeHint: v.pipe(text, v.description('Under the badge: where it is found')),
-      kms: v.pipe(text, v.description('Label of the kilometres')),
-      finance: described('Whether money is still owing on the car'),
-      tradeIn: described('Whether the shopper trades the car in, or only sells it'),
-      yes: v.pipe(text, v.description('The answer Yes')),
-      no: v.pipe(text, v.description('The answer No')),
+      found: textFor('Over the car that belongs to the number plate; with {name}'),
+      foundText: textFor('Below that: whether it is right'),
+      year: textFor('Label of the year'),
+      make: textFor('Label of the make'),
+      model: textFor('Label of the model'),
+      badge: textFor('Label of the badge'),
+      badgeHint: textFor('Under the badge: where it is found'),
+      kms: textFor('Label of the kilometres'),
+      finance: textFor('Whether money is still owing on the car'),
+      tradeIn: textFor('Whether the shopper trades the car in, or only sells it'),
+      yes: textFor('The answer Yes'),
+      no: textFor('The answer No'),
     }),
     v.description('The second stage: which car it is'),
   ),
@@ -51,12 +50,12 @@ export const valuationScreenSchema = v.strictObject({
   contact: v.pipe(
     v.strictObject({
       ...heading.entries,
-      method: v.pipe(text, v.description('Label of how to reach the shopper')),
+      method: textFor('Label of how to reach the shopper'),
       methods: v.pipe(
         v.strictObject({
-          Phone: v.pipe(text, v.description('By phone')),
-          Email: v.pipe(text, v.description('By e-mail')),
-          SMS: v.pipe(text, v.description('By text message')),
+          Phone: textFor('By phone'),
+          Email: textFor('By e-mail'),
+          SMS: textFor('By text message'),
         }),
         v.description('Ways to reach the shopper'),
       ),
@@ -66,68 +65,68 @@ export const valuationScreenSchema = v.strictObject({
   offer: v.pipe(
     v.strictObject({
       ...heading.entries,
-      range: described('With {low} and {high}'),
-      offer: described('Over the figure that you would pay'),
-      call: described('Heading where there is no estimate'),
-      accept: described('Button; with {offer}'),
-      decline: described('Button beside it: no offer is accepted, somebody calls'),
-      send: described('Button where there is no estimate'),
-      note: described('Label of the message'),
+      range: textFor('With {low} and {high}'),
+      offer: textFor('Over the figure that you would pay'),
+      call: textFor('Heading where there is no estimate'),
+      accept: textFor('Button; with {offer}'),
+      decline: textFor('Button beside it: no offer is accepted, somebody calls'),
+      send: textFor('Button where there is no estimate'),
+      note: textFor('Label of the message'),
     }),
     v.description('The last stage: the estimate and the offer'),
   ),
   summary: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the summary')),
-      change: described('Link to a stage that is done'),
-      kilometres: described('With {count}'),
+      heading: textFor('Heading of the summary'),
+      change: textFor('Link to a stage that is done'),
+      kilometres: textFor('With {count}'),
     }),
     v.description('What has been said so far'),
   ),
   purchase: v.pipe(
     v.strictObject({
-      heading: described('Over the car that is bought'),
-      difference: described('What is left to pay; with {amount}'),
-      credit: described('The trade-in is worth more; with {amount}'),
-      basis: described('With {price} and {offer}'),
-      browse: described('Where no car is chosen: link to the stock; with {cars}'),
-      gone: described('The car that was to be bought is sold or unknown'),
+      heading: textFor('Over the car that is bought'),
+      difference: textFor('What is left to pay; with {amount}'),
+      credit: textFor('The trade-in is worth more; with {amount}'),
+      basis: textFor('With {price} and {offer}'),
+      browse: textFor('Where no car is chosen: link to the stock; with {cars}'),
+      gone: textFor('The car that was to be bought is sold or unknown'),
     }),
     v.description('The car that is bought with it'),
   ),
   resume: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the notice')),
-      text: described('With {name}, the car that was begun with'),
-      unnamed: described('Where there is no car yet'),
-      resume: v.pipe(text, v.description('Button that goes on with it')),
-      startAgain: v.pipe(text, v.description('Button that begins anew')),
+      heading: textFor('Heading of the notice'),
+      text: textFor('With {name}, the car that was begun with'),
+      unnamed: textFor('Where there is no car yet'),
+      resume: textFor('Button that goes on with it'),
+      startAgain: textFor('Button that begins anew'),
     }),
     v.description('A trade-in that was begun before'),
   ),
   link: v.pipe(
     v.strictObject({
-      text: v.pipe(text, v.description('What it is for')),
-      own: described('The link itself, where there is no script'),
-      copy: v.pipe(text, v.description('Button that copies it')),
-      copied: v.pipe(text, v.description('After it was copied')),
+      text: textFor('What it is for'),
+      own: textFor('The link itself, where there is no script'),
+      copy: textFor('Button that copies it'),
+      copied: textFor('After it was copied'),
     }),
     v.description('The link with which a shopper goes on elsewhere'),
   ),
   done: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of what was sent')),
-      another: v.pipe(text, v.description('Link to another trade-in')),
+      heading: textFor('Heading of what was sent'),
+      another: textFor('Link to another trade-in'),
     }),
     v.description('After it was sent'),
   ),
   working: v.pipe(
     v.strictObject({
-      plate: described('While the number plate is looked up'),
-      estimate: described('While the estimate is made'),
-      other: v.pipe(text, v.description('While anything else is done')),
+      plate: textFor('While the number plate is looked up'),
+      estimate: textFor('While the estimate is made'),
+      other: textFor('While anything else is done'),
     }),
     v.description('While something is looked up'),
   ),
-  offline: described('No connection: sent as soon as there is one'),
+  offline: textFor('No connection: sent as soon as there is one'),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, reference, repeatedName, text } from '../leads/parts.schema.ts';
+import { count, reference, repeatedName, switchFor, textFor } from '../parts.schema.ts';
 import { valuationScreenSchema } from './valuation-screen.schema.ts';
 
 const key = v.pipe(
@@ -9,7 +9,7 @@ const key = v.pipe(
 
 const answer = v.strictObject({
   id: v.pipe(key, v.description('A word of your own; it stays when the label changes')),
-  label: v.pipe(text, v.description('The answer that shoppers choose')),
+  label: textFor('The answer that shoppers choose'),
   percent: v.pipe(
     v.number(),
     v.minValue(-90),
@@ -20,7 +20,7 @@ const answer = v.strictObject({
 
 const adjustment = v.strictObject({
   id: v.pipe(key, v.description('A word of your own; it stays when the question changes')),
-  question: v.pipe(text, v.description('What shoppers are asked')),
+  question: textFor('What shoppers are asked'),
   answers: v.pipe(
     v.array(answer),
     v.minLength(2),
@@ -38,17 +38,14 @@ const limit = v.strictObject({
 });
 
 const pageTexts = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the page')),
-  text: v.pipe(text, v.description('Under the heading')),
+  heading: textFor('Heading of the page'),
+  text: textFor('Under the heading'),
 });
 
 /** valuation.json: the valuation of a shopper's own car (specification: leads and dealer §3, §5, §7). */
 export const valuationSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Take trade-ins online')),
-  estimate: v.pipe(
-    v.boolean(),
-    v.description('Estimate online from what comparable vehicles of the platform cost; else you call'),
-  ),
+  show: switchFor('Take trade-ins online'),
+  estimate: switchFor('Estimate online from what comparable vehicles of the platform cost; else you call'),
   tradePercent: v.pipe(
     count(1, 100),
     v.description('What you pay for a vehicle, in percent of what dealers ask for one like it'),
@@ -73,10 +70,7 @@ export const valuationSchema = v.strictObject({
     }),
     v.description('What the dealer is told'),
   ),
-  saveResults: v.pipe(
-    v.boolean(),
-    v.description("Keep what a supplier's valuation on the page says (POST /api/miscellaneous)"),
-  ),
+  saveResults: switchFor("Keep what a supplier's valuation on the page says (POST /api/miscellaneous)"),
   pages: v.pipe(
     v.strictObject({
       tradeIn: v.pipe(pageTexts, v.description('/trade-in, and the same for a vehicle that is bought')),
@@ -86,12 +80,12 @@ export const valuationSchema = v.strictObject({
   ),
   faq: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Heading of the section')),
+      heading: textFor('Heading of the section'),
       items: v.pipe(
         v.array(
           v.strictObject({
-            question: v.pipe(text, v.description('The question')),
-            answer: v.pipe(text, v.description('The answer')),
+            question: textFor('The question'),
+            answer: textFor('The answer'),
           }),
         ),
         v.description(
@@ -116,23 +110,23 @@ export const valuationSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      basis: v.pipe(text, v.description('On what an estimate rests, with {count} and {cars}')),
-      basisOfService: v.pipe(text, v.description('The same where a valuation service made it')),
-      conditions: v.pipe(text, v.description('Stands with every estimate and offer')),
-      incomplete: v.pipe(text, v.description('The shopper has not described the vehicle yet')),
-      tooOld: v.pipe(text, v.description('No estimate, with {years}')),
-      tooFar: v.pipe(text, v.description('No estimate, with {kilometres}')),
-      tooFew: v.pipe(text, v.description('No estimate: too few comparable vehicles, or none are made here')),
-      notFound: v.pipe(text, v.description('Nobody knows the number plate')),
-      lookupFailed: v.pipe(text, v.description('The number plate could not be looked up')),
-      unknown: v.pipe(text, v.description('The link is wrong, or older than a month')),
-      completed: v.pipe(text, v.description('The trade-in has been sent and cannot be changed any more')),
-      contactFirst: v.pipe(text, v.description('Name or phone are missing when it is sent')),
-      changed: v.pipe(text, v.description('Accepted is another offer than stands now, {offer}')),
-      noOffer: v.pipe(text, v.description('An offer is accepted where there is none')),
-      accepted: v.pipe(text, v.description('Thanks for an accepted offer, with {offer}')),
-      sent: v.pipe(text, v.description('Thanks, where somebody will call')),
-      saveFailed: v.pipe(text, v.description('A result could not be kept')),
+      basis: textFor('On what an estimate rests, with {count} and {cars}'),
+      basisOfService: textFor('The same where a valuation service made it'),
+      conditions: textFor('Stands with every estimate and offer'),
+      incomplete: textFor('The shopper has not described the vehicle yet'),
+      tooOld: textFor('No estimate, with {years}'),
+      tooFar: textFor('No estimate, with {kilometres}'),
+      tooFew: textFor('No estimate: too few comparable vehicles, or none are made here'),
+      notFound: textFor('Nobody knows the number plate'),
+      lookupFailed: textFor('The number plate could not be looked up'),
+      unknown: textFor('The link is wrong, or older than a month'),
+      completed: textFor('The trade-in has been sent and cannot be changed any more'),
+      contactFirst: textFor('Name or phone are missing when it is sent'),
+      changed: textFor('Accepted is another offer than stands now, {offer}'),
+      noOffer: textFor('An offer is accepted where there is none'),
+      accepted: textFor('Thanks for an accepted offer, with {offer}'),
+      sent: textFor('Thanks, where somebody will call'),
+      saveFailed: textFor('A result could not be kept'),
     }),
     v.description('What is said of an estimate, and when something does not work'),
   ),

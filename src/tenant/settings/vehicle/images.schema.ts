@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from '../leads/parts.schema.ts';
+import { count } from '../parts.schema.ts';
 
 /** images.json: how image addresses of a given size are formed. */
 export const imagesSchema = v.strictObject({

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { switchFor } from '../parts.schema.ts';
 
 /** vehicle.json `liveStatus`: a dealer's own system that reports the vehicle's state between two feeds. */
 export const liveStatusSchema = v.strictObject({
-  reported: v.pipe(
-    v.boolean(),
-    v.description(
-      "The dealer's system reports every change of a vehicle's status or price at once, with PUT /api/cars/{slug}/status",
-    ),
+  reported: switchFor(
+    "The dealer's system reports every change of a vehicle's status or price at once, with PUT /api/cars/{slug}/status",
   ),
   secretVariable: v.pipe(
     v.nullable(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { switchFor, textFor } from '../parts.schema.ts';
 
 const plugin = v.strictObject({
   name: v.pipe(
@@ -23,11 +23,8 @@ const plugin = v.strictObject({
 export const marketSchema = v.strictObject({
   priceComparison: v.pipe(
     v.strictObject({
-      show: v.pipe(
-        v.boolean(),
-        v.description(
-          'Compare the price of vehicles that are in stock, dearer than $200 and not reserved with what other dealers of the platform ask, where enough of them sell the like. false: nothing is said of the market beside a price',
-        ),
+      show: switchFor(
+        'Compare the price of vehicles that are in stock, dearer than $200 and not reserved with what other dealers of the platform ask, where enough of them sell the like. false: nothing is said of the market beside a price',
       ),
       source: v.pipe(
         v.picklist(['network', 'feed', 'service']),
@@ -35,49 +32,37 @@ export const marketSchema = v.strictObject({
           'Who compares: "network" is what the dealers of the platform ask, looked at with each new feed and once a day; "feed" is the state average that the feed gives, on reserved vehicles too, and nothing is said of other dealers’ prices; "service" is the valuation service of the platform, asked while a page is read, so that cards and the place beside the price say nothing of the market',
         ),
       ),
-      heading: v.pipe(text, v.description('Heading of the comparison')),
-      below: v.pipe(
-        text,
-        v.description(
-          'Beside a cheaper vehicle; {amount} is the difference, {count} how many {cars} it is compared with',
-        ),
+      heading: textFor('Heading of the comparison'),
+      below: textFor(
+        'Beside a cheaper vehicle; {amount} is the difference, {count} how many {cars} it is compared with',
       ),
-      at: v.pipe(text, v.description('The price is the middle one; with {count} and {cars}')),
-      above: v.pipe(
-        text,
-        v.description(
-          'Beside a dearer vehicle; {amount} is the difference, {count} how many {cars} it is compared with',
-        ),
+      at: textFor('The price is the middle one; with {count} and {cars}'),
+      above: textFor(
+        'Beside a dearer vehicle; {amount} is the difference, {count} how many {cars} it is compared with',
       ),
-      basis: v.pipe(text, v.description('What was compared, with {make}, {model}, {years} and {kilometres}')),
-      basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
-      sameBadge: v.pipe(
-        text,
-        v.description(
-          'Only vehicles with the badge of this one are compared; with {badge}, {car} and {cars}',
-        ),
+      basis: textFor('What was compared, with {make}, {model}, {years} and {kilometres}'),
+      basisNew: textFor('The same for new vehicles, with {make}, {model} and {years}'),
+      sameBadge: textFor(
+        'Only vehicles with the badge of this one are compared; with {badge}, {car} and {cars}',
       ),
-      average: v.pipe(
-        text,
-        v.description(
-          'In place of a comparison where only the feed knows a market average; with {amount}, {average} and {cars}',
-        ),
+      average: textFor(
+        'In place of a comparison where only the feed knows a market average; with {amount}, {average} and {cars}',
       ),
-      thisCar: v.pipe(text, v.description('Beside the price of this vehicle on the scale')),
-      lowest: v.pipe(text, v.description('Lower end of the scale, with {price}')),
-      highest: v.pipe(text, v.description('Upper end of the scale, with {price}')),
-      scaleNote: v.pipe(text, v.description('Small print that says what the scale leaves out')),
-      disclaimer: v.pipe(text, v.description('Small print below every comparison')),
+      thisCar: textFor('Beside the price of this vehicle on the scale'),
+      lowest: textFor('Lower end of the scale, with {price}'),
+      highest: textFor('Upper end of the scale, with {price}'),
+      scaleNote: textFor('Small print that says what the scale leaves out'),
+      disclaimer: textFor('Small print below every comparison'),
     }),
     v.description('The price among those of comparable vehicles'),
   ),
   valuation: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('Above the valuation; {name} is the valuer')),
-      button: v.pipe(text, v.description('Loads it where the shopper has not agreed to such content yet')),
-      notice: v.pipe(text, v.description('Beside the button; {host} is where it loads from')),
-      loading: v.pipe(text, v.description('While it loads')),
-      failed: v.pipe(text, v.description('When nothing came; the button above it tries again')),
+      heading: textFor('Above the valuation; {name} is the valuer'),
+      button: textFor('Loads it where the shopper has not agreed to such content yet'),
+      notice: textFor('Beside the button; {host} is where it loads from'),
+      loading: textFor('While it loads'),
+      failed: textFor('When nothing came; the button above it tries again'),
     }),
     v.description('Words around a valuation by a supplier'),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, switchFor, text, textFor } from '../parts.schema.ts';
 
 const price = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000));
 
@@ -16,14 +16,14 @@ const service = v.strictObject({
 });
 
 const servicing = v.strictObject({
-  label: v.pipe(text, v.description('What the line is called')),
+  label: textFor('What the line is called'),
   makes: v.pipe(
     v.record(text, service),
     v.description('What servicing costs, by make, or make and model; makes that are not listed have no line'),
     v.examples([{ Kia: { price: 329, months: 12, km: 15_000 }, 'Kia EV5': { price: 199, months: 24 } }]),
   ),
-  everyMonths: v.pipe(text, v.description('A service, with {price} and {months}')),
-  everyMonthsOrKm: v.pipe(text, v.description('The same where kilometres count too, with {km}')),
+  everyMonths: textFor('A service, with {price} and {months}'),
+  everyMonthsOrKm: textFor('The same where kilometres count too, with {km}'),
   source: v.pipe(
     v.nullable(text),
     v.description('Whose prices these are, and for how long'),
@@ -32,26 +32,23 @@ const servicing = v.strictObject({
 });
 
 const warranty = v.strictObject({
-  label: v.pipe(text, v.description('What the line is called')),
-  years: v.pipe(text, v.description('The whole warranty of a new car, with {years}')),
-  yearsOne: v.pipe(text, v.description('The same for one year')),
-  until: v.pipe(text, v.description('What is left of it on other cars, with {date}, a month')),
-  orKm: v.pipe(text, v.description('Either of them with a limit of kilometres: {text}, {km}')),
-  source: v.pipe(text, v.description('How the end was found, with {date}, the month of first registration')),
-  sourceNew: v.pipe(text, v.description('The same for a new car')),
+  label: textFor('What the line is called'),
+  years: textFor('The whole warranty of a new car, with {years}'),
+  yearsOne: textFor('The same for one year'),
+  until: textFor('What is left of it on other cars, with {date}, a month'),
+  orKm: textFor('Either of them with a limit of kilometres: {text}, {km}'),
+  source: textFor('How the end was found, with {date}, the month of first registration'),
+  sourceNew: textFor('The same for a new car'),
 });
 
 /** vehicle.json `runningCosts`: costs other than fuel and charging (`fuelCost`). */
 export const runningCostsSchema = v.strictObject({
-  show: v.pipe(
-    v.boolean(),
-    v.description('Show servicing, warranty and safety stars beside fuel or charging'),
-  ),
-  heading: v.pipe(text, v.description('Heading of the section')),
+  show: switchFor('Show servicing, warranty and safety stars beside fuel or charging'),
+  heading: textFor('Heading of the section'),
   servicing: v.pipe(servicing, v.description('What servicing costs')),
   warranty: v.pipe(
     warranty,
     v.description("What is left of the maker's warranty; how long it lasts is in the group warranty"),
   ),
-  ancapLabel: v.pipe(text, v.description('What the line with the safety stars is called')),
+  ancapLabel: textFor('What the line with the safety stars is called'),
 });

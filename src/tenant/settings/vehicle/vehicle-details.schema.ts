@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { calendarDay, count, link, reference, text } from '../leads/parts.schema.ts';
+import { calendarDay, count, link, reference, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** Parts of vehicle.json: facts on a vehicle's page about the vehicle and buying it. */
 
@@ -42,7 +42,7 @@ const block = v.strictObject({
 });
 
 const tab = v.strictObject({
-  label: v.pipe(text, v.description('What the tab is called')),
+  label: textFor('What the tab is called'),
   blocks: v.pipe(
     v.array(block),
     v.description(
@@ -76,7 +76,7 @@ const sentences = v.pipe(
 
 /** vehicle.json `summary`. */
 export const summarySchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Write a sentence or two about each vehicle from its data')),
+  show: switchFor('Write a sentence or two about each vehicle from its data'),
   history: v.pipe(
     v.array(reference),
     v.description('Tags and features of the feed that tell its history, such as "One owner"'),
@@ -89,7 +89,7 @@ export const summarySchema = v.strictObject({
 
 /** vehicle.json `tabs`. */
 export const tabsSchema = v.strictObject({
-  name: v.pipe(text, v.description('What screen readers call the row of tabs')),
+  name: textFor('What screen readers call the row of tabs'),
   whatsIncluded: v.pipe(tab, v.description('What comes with the vehicle')),
   whyBuyFromUs: v.pipe(tab, v.description('Why to buy it here')),
   reserveOnline: v.pipe(tab, v.description('How reserving works')),
@@ -133,8 +133,8 @@ export const reserveSchema = v.strictObject({
 
 /** vehicle.json `certified`: the dealer's certified pre-owned programme. */
 export const certifiedSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show the section on certified vehicles')),
-  heading: v.pipe(text, v.description('Heading of the section')),
+  show: switchFor('Show the section on certified vehicles'),
+  heading: textFor('Heading of the section'),
   paragraphs: v.pipe(
     v.array(text),
     v.description('Paragraphs under the heading, with {car}'),
@@ -152,7 +152,7 @@ export const certifiedSchema = v.strictObject({
 
 /** vehicle.json `subscription`: shown on vehicles with a weekly price. */
 export const subscriptionSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the section, with {amount}')),
+  heading: textFor('Heading of the section, with {amount}'),
   paragraphs: v.pipe(v.array(text), v.description('Paragraphs under the heading')),
   points: v.pipe(
     v.array(text),
@@ -167,7 +167,7 @@ export const featureGroupsSchema = v.strictObject({
   groups: v.pipe(
     v.array(
       v.strictObject({
-        name: v.pipe(text, v.description('Heading of the group')),
+        name: textFor('Heading of the group'),
         words: v.pipe(
           v.array(reference),
           v.minLength(1, 'a list with at least one word'),
@@ -177,41 +177,41 @@ export const featureGroupsSchema = v.strictObject({
     ),
     v.description('Groups of features; a feature is in the first that it fits'),
   ),
-  others: v.pipe(text, v.description('Heading of the features that fit no group')),
-  search: v.pipe(text, v.description('Label of the field that searches the features')),
-  noneFound: v.pipe(text, v.description('Beside the field when no feature contains the words')),
+  others: textFor('Heading of the features that fit no group'),
+  search: textFor('Label of the field that searches the features'),
+  noneFound: textFor('Beside the field when no feature contains the words'),
   badgeStep: v.pipe(
     v.strictObject({
-      show: v.pipe(v.boolean(), v.description('Compare the badge of a new car with the one below it')),
-      heading: v.pipe(text, v.description('Heading of what it has more, with {badge} and {below}')),
+      show: switchFor('Compare the badge of a new car with the one below it'),
+      heading: textFor('Heading of what it has more, with {badge} and {below}'),
     }),
     v.description('What a badge has more than the one below it, by the new cars in stock'),
   ),
 });
 
 const oneOrMany = v.strictObject({
-  one: v.pipe(text, v.description('One')),
-  many: v.pipe(text, v.description('Several, with {count}')),
+  one: textFor('One'),
+  many: textFor('Several, with {count}'),
 });
 
 /** vehicle.json `past`: shown as far as the feed says something. */
 export const pastSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description("Show what the feed says of the vehicle's past")),
-  heading: v.pipe(text, v.description('Heading of these facts')),
+  show: switchFor("Show what the feed says of the vehicle's past"),
+  heading: textFor('Heading of these facts'),
   owners: v.pipe(oneOrMany, v.description('How many owners it had')),
   keys: v.pipe(oneOrMany, v.description('How many keys come with it')),
   serviceBook: v.pipe(
     v.strictObject({
-      full: v.pipe(text, v.description('Every service is in its book')),
-      partial: v.pipe(text, v.description('Some are')),
-      none: v.pipe(text, v.description('It has no service history')),
+      full: textFor('Every service is in its book'),
+      partial: textFor('Some are'),
+      none: textFor('It has no service history'),
     }),
     v.description('What its service book shows'),
   ),
   writtenOff: v.pipe(
     v.strictObject({
-      yes: v.pipe(text, v.description('A register of written-off vehicles has it')),
-      no: v.pipe(text, v.description('The register was looked at and does not have it')),
+      yes: textFor('A register of written-off vehicles has it'),
+      no: textFor('The register was looked at and does not have it'),
     }),
     v.description('Whether it was written off'),
   ),
@@ -219,13 +219,13 @@ export const pastSchema = v.strictObject({
 
 /** vehicle.json `historyReport`: shown if the feed has a file. */
 export const historyReportSchema = v.strictObject({
-  label: v.pipe(text, v.description('The link to the report')),
-  note: v.pipe(text, v.description('Under the link; {type} is the kind of file')),
+  label: textFor('The link to the report'),
+  note: textFor('Under the link; {type} is the kind of file'),
   types: v.pipe(
     v.strictObject({
-      pdf: v.pipe(text, v.description('A PDF')),
-      image: v.pipe(text, v.description('A picture')),
-      page: v.pipe(text, v.description('A page of another site')),
+      pdf: textFor('A PDF'),
+      image: textFor('A picture'),
+      page: textFor('A page of another site'),
     }),
     v.description('What the kinds of file are called'),
   ),
@@ -233,7 +233,7 @@ export const historyReportSchema = v.strictObject({
 
 /** vehicle.json `featureBanner`: "latest offers, book service online, sell your car". */
 export const featureBannerSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show the three links')),
+  show: switchFor('Show the three links'),
   pages: v.pipe(
     v.array(reference),
     v.description(
@@ -241,7 +241,7 @@ export const featureBannerSchema = v.strictObject({
     ),
     v.examples([['vehicle', 'location', 'about-us']]),
   ),
-  name: v.pipe(text, v.description('What screen readers call the three links')),
+  name: textFor('What screen readers call the three links'),
   links: v.pipe(
     v.array(
       v.strictObject({
@@ -259,37 +259,28 @@ export const featureBannerSchema = v.strictObject({
 
 /** vehicle.json `financeDisclaimer`. */
 export const financeDisclaimerSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Show the disclaimer on the pages of vehicles')),
-  isCut: v.pipe(
-    v.boolean(),
-    v.description('Show the beginning only until expanded; the comparison rate warning stands before it'),
-  ),
+  show: switchFor('Show the disclaimer on the pages of vehicles'),
+  isCut: switchFor('Show the beginning only until expanded; the comparison rate warning stands before it'),
   characters: v.pipe(count(50, 5000), v.description('How many letters the beginning has')),
 });
 
 /** vehicle.json `priceHistory`. */
 export const priceHistorySchema = v.strictObject({
-  show: v.pipe(
-    v.boolean(),
-    v.description('Say when a vehicle was listed and how its price has changed since, up or down'),
-  ),
-  heading: v.pipe(text, v.description('Above the list of its prices')),
-  listed: v.pipe(text, v.description('The day on which it was listed, with {date}')),
-  dropped: v.pipe(text, v.description('A lower price, with {amount}, the difference, and {date}')),
-  raised: v.pipe(text, v.description('A higher price, with {amount} and {date}')),
-  before: v.pipe(
-    text,
-    v.description('The first known price of what was listed earlier than that, with {date}'),
-  ),
+  show: switchFor('Say when a vehicle was listed and how its price has changed since, up or down'),
+  heading: textFor('Above the list of its prices'),
+  listed: textFor('The day on which it was listed, with {date}'),
+  dropped: textFor('A lower price, with {amount}, the difference, and {date}'),
+  raised: textFor('A higher price, with {amount} and {date}'),
+  before: textFor('The first known price of what was listed earlier than that, with {date}'),
 });
 
 /** vehicle.json `page.similarReasons`. */
 export const similarReasonsSchema = v.strictObject({
-  show: v.pipe(v.boolean(), v.description('Say on each similar vehicle why it is shown')),
-  model: v.pipe(text, v.description('It is of the same model')),
-  body: v.pipe(text, v.description('It is of the same body')),
-  less: v.pipe(text, v.description('One of these and a lower price, with {reason} and {amount}')),
-  more: v.pipe(text, v.description('One of these and a higher price, with {reason} and {amount}')),
-  seats: v.pipe(text, v.description('It has as many seats, with {seats}; never said of five')),
-  closest: v.pipe(text, v.description('Its price is the nearest of all other models')),
+  show: switchFor('Say on each similar vehicle why it is shown'),
+  model: textFor('It is of the same model'),
+  body: textFor('It is of the same body'),
+  less: textFor('One of these and a lower price, with {reason} and {amount}'),
+  more: textFor('One of these and a higher price, with {reason} and {amount}'),
+  seats: textFor('It has as many seats, with {seats}; never said of five'),
+  closest: textFor('Its price is the nearest of all other models'),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bodySlugs, carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { text } from '../leads/parts.schema.ts';
+import { text } from '../parts.schema.ts';
 
 const some = <Item extends v.GenericSchema<string>>(
   item: Item,

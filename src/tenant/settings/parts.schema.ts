@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import { instantOf } from '../../../values/time/date.ts';
+import { instantOf } from '../../values/time/date.ts';
 
 /** Building blocks that several subjects share. */
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/** A text that shoppers read; the description says where, to marketers. */
+export const textFor = (description: string) => v.pipe(text, v.description(description));
+
+/** A setting that is on or off; the description says what is true while it is on. */
+export const switchFor = (description: string) => v.pipe(v.boolean(), v.description(description));
 
 /**
  * The name of another setting or of a file, or a word of the feed or the dealer's own system: shoppers do not read it, and
