@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, slug, switchFor, text, textFor } from './parts.schema.ts';
+import { count, groupFor, link, picture, slug, switchFor, text, textFor } from './parts.schema.ts';
 
 const figureSchema = v.strictObject({
   label: v.pipe(
@@ -38,20 +38,16 @@ const accessorySchema = v.strictObject({
 
 /** Field names are those of the search: manufacturer.name, model.name, model.body. */
 const catalogueModelSchema = v.strictObject({
-  manufacturer: v.pipe(
-    v.strictObject({ name: v.pipe(text, v.description('Make as customers know it'), v.examples(['Mazda'])) }),
-    v.description('Who makes it'),
-  ),
-  model: v.pipe(
-    v.strictObject({
-      name: v.pipe(text, v.description('Model as customers know it'), v.examples(['CX-5'])),
-      body: v.pipe(
-        v.picklist(bodySlugs),
-        v.description('Body type; it decides on the drawing where there is no picture'),
-      ),
-    }),
-    v.description('What it is'),
-  ),
+  manufacturer: groupFor('Who makes it', {
+    name: v.pipe(text, v.description('Make as customers know it'), v.examples(['Mazda'])),
+  }),
+  model: groupFor('What it is', {
+    name: v.pipe(text, v.description('Model as customers know it'), v.examples(['CX-5'])),
+    body: v.pipe(
+      v.picklist(bodySlugs),
+      v.description('Body type; it decides on the drawing where there is no picture'),
+    ),
+  }),
   year: v.pipe(v.nullable(count(1990, 2100)), v.description('Model year; null is not shown')),
   tagline: v.pipe(
     v.nullable(text),
@@ -163,40 +159,37 @@ export const catalogueSchema = v.strictObject({
   text: textFor('Under the heading, with {dealer}'),
   perPage: v.pipe(count(1, 250), v.description('How many models stand on one page')),
   enquiry: v.pipe(link, v.description('Where the card of a model without stock leads')),
-  texts: v.pipe(
-    v.strictObject({
-      query: textFor('Label of the field that searches'),
-      queryPlaceholder: textFor('Example within that field'),
-      manufacturer: textFor('Label of the makes to choose from'),
-      anyManufacturer: textFor('First of that list: all makes'),
-      model: textFor('Label of the models to choose from'),
-      anyModel: textFor('First of that list: all models'),
-      body: textFor('Label of the body types to choose from'),
-      anyBody: textFor('First of that list: all bodies'),
-      clear: textFor('Button that takes all choices back'),
-      countOne: textFor('When one model is found'),
-      countMany: v.pipe(
-        text,
-        v.includes('{count}', 'a text with {count}'),
-        v.description('When several are found, with {count}'),
-      ),
-      inStockOne: textFor('Link to the one vehicle of the model in stock'),
-      inStockMany: v.pipe(
-        text,
-        v.includes('{count}', 'a text with {count}'),
-        v.description('Link to those in stock, with {count}'),
-      ),
-      enquire: textFor('Link of a model without stock'),
-      noResultsTitle: textFor('Heading when nothing is found'),
-      noResultsText: textFor('Below that heading: what to do'),
-      previousPage: textFor('Link to the page before'),
-      nextPage: textFor('Link to the page after'),
-      page: textFor('Which page it is, with {page} and {pages}'),
-      pages: textFor('Name of the row of pages, for screen readers'),
-      note: v.pipe(v.nullable(text), v.description('Small print under the models, about the prices')),
-    }),
-    v.description('The words of the search among models'),
-  ),
+  texts: groupFor('The words of the search among models', {
+    query: textFor('Label of the field that searches'),
+    queryPlaceholder: textFor('Example within that field'),
+    manufacturer: textFor('Label of the makes to choose from'),
+    anyManufacturer: textFor('First of that list: all makes'),
+    model: textFor('Label of the models to choose from'),
+    anyModel: textFor('First of that list: all models'),
+    body: textFor('Label of the body types to choose from'),
+    anyBody: textFor('First of that list: all bodies'),
+    clear: textFor('Button that takes all choices back'),
+    countOne: textFor('When one model is found'),
+    countMany: v.pipe(
+      text,
+      v.includes('{count}', 'a text with {count}'),
+      v.description('When several are found, with {count}'),
+    ),
+    inStockOne: textFor('Link to the one vehicle of the model in stock'),
+    inStockMany: v.pipe(
+      text,
+      v.includes('{count}', 'a text with {count}'),
+      v.description('Link to those in stock, with {count}'),
+    ),
+    enquire: textFor('Link of a model without stock'),
+    noResultsTitle: textFor('Heading when nothing is found'),
+    noResultsText: textFor('Below that heading: what to do'),
+    previousPage: textFor('Link to the page before'),
+    nextPage: textFor('Link to the page after'),
+    page: textFor('Which page it is, with {page} and {pages}'),
+    pages: textFor('Name of the row of pages, for screen readers'),
+    note: v.pipe(v.nullable(text), v.description('Small print under the models, about the prices')),
+  }),
   modelsPage: v.pipe(modelsPageSchema, v.description('The page /models')),
   modelPage: v.pipe(modelPageSchema, v.description('The page of a model')),
   comparison: v.pipe(comparisonSchema, v.description('Models side by side')),

@@ -11,6 +11,10 @@ export const textFor = (description: string) => v.pipe(text, v.description(descr
 /** A setting that is on or off; the description says what is true while it is on. */
 export const switchFor = (description: string) => v.pipe(v.boolean(), v.description(description));
 
+/** Settings that belong together; the description says what for, to marketers. */
+export const groupFor = <Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
+  v.pipe(v.strictObject(entries), v.description(description));
+
 /**
  * The name of another setting or of a file, or a word of the feed or the dealer's own system: shoppers do not read it, and
  * therefore it is no text of the dictionary.

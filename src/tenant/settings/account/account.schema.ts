@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gatesSchema } from '../checkout/gates.schema.ts';
-import { count, switchFor, textFor } from '../parts.schema.ts';
+import { count, groupFor, switchFor, textFor } from '../parts.schema.ts';
 import { phoneCodeSchema } from './phone-code.schema.ts';
 import { savedSearchesSchema } from './saved-searches.schema.ts';
 import { signInPageSchema } from './sign-in-page.schema.ts';
@@ -14,8 +14,9 @@ const limit = v.strictObject({
 /** account.json: signing in with a phone, the watchlist and saved searches (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
 export const accountSchema = v.strictObject({
   enabled: switchFor('Shoppers may sign in with a code that is sent to their phone'),
-  code: v.pipe(
-    v.strictObject({
+  code: groupFor(
+    'The code that is sent by text message: how long it holds and how often it may be asked for',
+    {
       lifeMinutes: v.pipe(count(1, 60), v.description('How long a code can be used')),
       tries: v.pipe(count(1, 10), v.description('After so many wrong codes a new one is needed')),
       sendTimeoutMs: v.pipe(
@@ -43,28 +44,23 @@ export const accountSchema = v.strictObject({
           'Codes of all visitors together; each message costs money. After that "whenBusy" counts',
         ),
       ),
-      whenBusy: v.pipe(
-        v.strictObject({
+      whenBusy: groupFor(
+        'Codes beyond "perDealer", which are used up only when somebody asks from many addresses: shoppers still ' +
+          'get theirs',
+        {
           perSession: v.pipe(limit, v.description('Codes asked for by one shopper who is signed in')),
           perNetwork: v.pipe(
             limit,
             v.description('Codes asked for from one IPv4 address or one IPv6 network of 48 bits (/48)'),
           ),
           perDealer: v.pipe(limit, v.description('Codes of all visitors who are not signed in')),
-        }),
-        v.description(
-          'Codes beyond "perDealer", which are used up only when somebody asks from many addresses: shoppers still ' +
-            'get theirs',
-        ),
+        },
       ),
       guessesPerAddress: v.pipe(
         limit,
         v.description('Codes tried from one internet address, right or wrong'),
       ),
-    }),
-    v.description(
-      'The code that is sent by text message: how long it holds and how often it may be asked for',
-    ),
+    },
   ),
   phoneCode: v.pipe(phoneCodeSchema, v.description('Words where a form asks for the code')),
   signIn: v.pipe(signInPageSchema, v.description('The page where shoppers sign in')),
@@ -75,25 +71,22 @@ export const accountSchema = v.strictObject({
     savedSearchesSchema,
     v.description('The searches that shoppers save, and messages about them'),
   ),
-  texts: v.pipe(
-    v.strictObject({
-      message: textFor(
-        'The text message, with {code}, {dealer}, {minutes} and {host}. Phones fill the code in by themselves when ' +
-          'the last line is "@{host} #{code}"',
-      ),
-      required: textFor('When a field that must be filled in is empty'),
-      phone: textFor('When it is no Australian mobile number'),
-      email: textFor('When it is no e-mail address'),
-      codeDigits: textFor('When the code has not six digits'),
-      codeInvalid: textFor('Wrong, too old, already used or tried too often'),
-      tooMany: textFor('When codes were asked for too often'),
-      unreachable: textFor('The phone network does not take messages for this number'),
-      notSent: textFor('The message could not be sent'),
-      signIn: textFor('When somebody must sign in first'),
-      otherPhone: textFor('When the number is not that of who has signed in'),
-      noCar: textFor('The vehicle to save is not on this site any more'),
-      watchlistFull: textFor('When no more vehicles can be saved; {count} is how many a watchlist takes'),
-    }),
-    v.description('What is said when something is wrong, and the text message itself'),
-  ),
+  texts: groupFor('What is said when something is wrong, and the text message itself', {
+    message: textFor(
+      'The text message, with {code}, {dealer}, {minutes} and {host}. Phones fill the code in by themselves when ' +
+        'the last line is "@{host} #{code}"',
+    ),
+    required: textFor('When a field that must be filled in is empty'),
+    phone: textFor('When it is no Australian mobile number'),
+    email: textFor('When it is no e-mail address'),
+    codeDigits: textFor('When the code has not six digits'),
+    codeInvalid: textFor('Wrong, too old, already used or tried too often'),
+    tooMany: textFor('When codes were asked for too often'),
+    unreachable: textFor('The phone network does not take messages for this number'),
+    notSent: textFor('The message could not be sent'),
+    signIn: textFor('When somebody must sign in first'),
+    otherPhone: textFor('When the number is not that of who has signed in'),
+    noCar: textFor('The vehicle to save is not on this site any more'),
+    watchlistFull: textFor('When no more vehicles can be saved; {count} is how many a watchlist takes'),
+  }),
 });

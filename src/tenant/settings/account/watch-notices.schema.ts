@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, switchFor, textFor, timeOfDay } from '../parts.schema.ts';
+import { count, groupFor, switchFor, textFor, timeOfDay } from '../parts.schema.ts';
 
 export const noticeChannelsSchema = v.pipe(
   v.array(v.picklist(['sms', 'email'])),
@@ -29,46 +29,37 @@ export const watchNoticesSchema = v.strictObject({
   quietUntil: v.pipe(timeOfDay, v.description('until this one')),
   maxPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
   maxCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
-  form: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the form'),
-      intro: textFor('Under the heading'),
-      priceDrops: textFor('Box: when a price falls'),
-      sold: textFor('Box: when a car is sold'),
-      how: textFor('Above the choice between text message and e-mail'),
-      sms: textFor("The choice of a text message; {phone} is the shopper's number"),
-      email: textFor('The choice of e-mail'),
-      emailField: textFor('Label of the field for the address'),
-      consent: textFor('What is agreed to, with {dealer}; stored with the answer'),
-      submit: textFor('Button that saves the choice'),
-      on: textFor('While messages are on'),
-      off: textFor('After they were switched off'),
-      emailNeeded: textFor('When e-mail is chosen and there is no address'),
-    }),
-    v.description('Where shoppers ask for messages'),
-  ),
-  message: v.pipe(
-    v.strictObject({
-      priceDown: textFor(
-        'A price fell; {name} is the vehicle, {amount} by how much, {price} what it costs now',
-      ),
-      sold: textFor('A saved vehicle was sold; {name} is the vehicle'),
-      gone: textFor('A saved vehicle is no longer on the site; {name} is the vehicle'),
-      moreOne: textFor('When one more car has changed than a message names'),
-      ...noticeEntries,
-    }),
-    v.description('What the messages say'),
-  ),
-  unsubscribe: v.pipe(
-    v.strictObject({
-      title: textFor('Heading of the page'),
-      ask: textFor('Above the button, with {dealer}'),
-      button: textFor('Button that stops them'),
-      done: textFor('After messages were stopped; {dealer} is the name of the dealer'),
-      again: textFor('How to have messages again'),
-      unknown: textFor('The link is not one of ours'),
-      home: textFor('Link to the home page, with {dealer}'),
-    }),
-    v.description('The page that stops them'),
-  ),
+  form: groupFor('Where shoppers ask for messages', {
+    heading: textFor('Heading of the form'),
+    intro: textFor('Under the heading'),
+    priceDrops: textFor('Box: when a price falls'),
+    sold: textFor('Box: when a car is sold'),
+    how: textFor('Above the choice between text message and e-mail'),
+    sms: textFor("The choice of a text message; {phone} is the shopper's number"),
+    email: textFor('The choice of e-mail'),
+    emailField: textFor('Label of the field for the address'),
+    consent: textFor('What is agreed to, with {dealer}; stored with the answer'),
+    submit: textFor('Button that saves the choice'),
+    on: textFor('While messages are on'),
+    off: textFor('After they were switched off'),
+    emailNeeded: textFor('When e-mail is chosen and there is no address'),
+  }),
+  message: groupFor('What the messages say', {
+    priceDown: textFor(
+      'A price fell; {name} is the vehicle, {amount} by how much, {price} what it costs now',
+    ),
+    sold: textFor('A saved vehicle was sold; {name} is the vehicle'),
+    gone: textFor('A saved vehicle is no longer on the site; {name} is the vehicle'),
+    moreOne: textFor('When one more car has changed than a message names'),
+    ...noticeEntries,
+  }),
+  unsubscribe: groupFor('The page that stops them', {
+    title: textFor('Heading of the page'),
+    ask: textFor('Above the button, with {dealer}'),
+    button: textFor('Button that stops them'),
+    done: textFor('After messages were stopped; {dealer} is the name of the dealer'),
+    again: textFor('How to have messages again'),
+    unknown: textFor('The link is not one of ours'),
+    home: textFor('Link to the home page, with {dealer}'),
+  }),
 });

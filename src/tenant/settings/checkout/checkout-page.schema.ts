@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, text, textFor } from '../parts.schema.ts';
+import { groupFor, link, text, textFor } from '../parts.schema.ts';
 
 const refusal = v.strictObject({
   heading: textFor('What is the matter, as a heading'),
@@ -22,17 +22,14 @@ export const checkoutPageSchema = v.strictObject({
   noCar: textFor('While nobody has said which vehicle'),
   browse: textFor('The link to all stock'),
   back: textFor('The link to the vehicle'),
-  summary: v.pipe(
-    v.strictObject({
-      price: textFor('Beside the price as it stands now'),
-      deposit: textFor('Beside the deposit'),
-      hold: textFor('Beside how long it is held'),
-      hours: textFor('How long it is held, with {hours}'),
-      now: textFor('What is paid now'),
-      nothing: textFor('Where nothing is paid now'),
-    }),
-    v.description('The lines beside the form that say what is reserved'),
-  ),
+  summary: groupFor('The lines beside the form that say what is reserved', {
+    price: textFor('Beside the price as it stands now'),
+    deposit: textFor('Beside the deposit'),
+    hold: textFor('Beside how long it is held'),
+    hours: textFor('How long it is held, with {hours}'),
+    now: textFor('What is paid now'),
+    nothing: textFor('Where nothing is paid now'),
+  }),
   points: v.pipe(v.array(text), v.description('What the shopper can count on, with {hours}')),
   terms: textFor('What is agreed to, above the button, with {hours}'),
   termsLink: v.pipe(
@@ -52,15 +49,12 @@ export const checkoutPageSchema = v.strictObject({
   submit: textFor('The button where nothing is paid online'),
   pay: textFor('The button where the deposit is paid next'),
   offline: textFor('Nothing is kept for later: somebody else may be faster'),
-  refusals: v.pipe(
-    v.strictObject({
-      reserved: v.pipe(refusal, v.description('Somebody else holds the vehicle')),
-      sold: v.pipe(refusal, v.description('The vehicle is sold')),
-      noPrice: v.pipe(refusal, v.description('The vehicle has no price yet')),
-      unavailable: v.pipe(refusal, v.description('It cannot be reserved online')),
-      tooMany: v.pipe(refusal, v.description('The shopper holds as many as one may')),
-    }),
-    v.description('In place of the form, with {car} and {cars}'),
-  ),
+  refusals: groupFor('In place of the form, with {car} and {cars}', {
+    reserved: v.pipe(refusal, v.description('Somebody else holds the vehicle')),
+    sold: v.pipe(refusal, v.description('The vehicle is sold')),
+    noPrice: v.pipe(refusal, v.description('The vehicle has no price yet')),
+    unavailable: v.pipe(refusal, v.description('It cannot be reserved online')),
+    tooMany: v.pipe(refusal, v.description('The shopper holds as many as one may')),
+  }),
   similar: textFor('The way on from such a vehicle'),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 import { deliverySumSchema, onRoadSchema } from './on-road.schema.ts';
 
 const region = v.strictObject({
@@ -31,22 +31,19 @@ export const deliverySchema = v.strictObject({
   regions: v.pipe(v.array(region), v.description('Where you deliver to, and for how much')),
   onRoad: v.pipe(onRoadSchema, v.description('What a price without government charges leaves out')),
   sum: v.pipe(deliverySumSchema, v.description('The words of the sum: price, on-road costs and delivery')),
-  texts: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the calculator'),
-      hint: textFor('Stands where the answer will be'),
-      label: textFor('Label of the field for the postcode'),
-      button: textFor('Button that asks for the price'),
-      loading: textFor('While the price is looked up'),
-      price: textFor('The answer, with {price} and {region}'),
-      free: textFor('The answer where delivery costs nothing, with {region}'),
-      empty: textFor('When no postcode was typed'),
-      invalid: textFor('When what was typed is no postcode'),
-      noPrice: textFor('No region has the postcode'),
-      offline: textFor('When there is no connection'),
-      failed: textFor('When the price could not be looked up'),
-      back: textFor('Link from the answer to the vehicle, for browsers without script; {name}'),
-    }),
-    v.description('The words of the calculator'),
-  ),
+  texts: groupFor('The words of the calculator', {
+    heading: textFor('Heading of the calculator'),
+    hint: textFor('Stands where the answer will be'),
+    label: textFor('Label of the field for the postcode'),
+    button: textFor('Button that asks for the price'),
+    loading: textFor('While the price is looked up'),
+    price: textFor('The answer, with {price} and {region}'),
+    free: textFor('The answer where delivery costs nothing, with {region}'),
+    empty: textFor('When no postcode was typed'),
+    invalid: textFor('When what was typed is no postcode'),
+    noPrice: textFor('No region has the postcode'),
+    offline: textFor('When there is no connection'),
+    failed: textFor('When the price could not be looked up'),
+    back: textFor('Link from the answer to the vehicle, for browsers without script; {name}'),
+  }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, fuelSlugs } from '../../../values/vehicle/vehicle-terms.ts';
-import { switchFor, text, textFor, webAddress } from '../parts.schema.ts';
+import { groupFor, switchFor, text, textFor, webAddress } from '../parts.schema.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
@@ -82,19 +82,16 @@ const stateSchema = v.strictObject({
  */
 export const onRoadSchema = v.strictObject({
   show: switchFor('Estimate on-road costs beside the delivery price of vehicles whose price leaves them out'),
-  states: v.pipe(
-    v.strictObject({
-      ACT: v.pipe(stateSchema, v.description('For buyers in the Australian Capital Territory')),
-      NSW: v.pipe(stateSchema, v.description('For buyers in New South Wales')),
-      NT: v.pipe(stateSchema, v.description('For buyers in the Northern Territory')),
-      QLD: v.pipe(stateSchema, v.description('For buyers in Queensland')),
-      SA: v.pipe(stateSchema, v.description('For buyers in South Australia')),
-      TAS: v.pipe(stateSchema, v.description('For buyers in Tasmania')),
-      VIC: v.pipe(stateSchema, v.description('For buyers in Victoria')),
-      WA: v.pipe(stateSchema, v.description('For buyers in Western Australia')),
-    }),
-    v.description('Check the rates each July: they are the platform’s reading of what the states publish'),
-  ),
+  states: groupFor('Check the rates each July: they are the platform’s reading of what the states publish', {
+    ACT: v.pipe(stateSchema, v.description('For buyers in the Australian Capital Territory')),
+    NSW: v.pipe(stateSchema, v.description('For buyers in New South Wales')),
+    NT: v.pipe(stateSchema, v.description('For buyers in the Northern Territory')),
+    QLD: v.pipe(stateSchema, v.description('For buyers in Queensland')),
+    SA: v.pipe(stateSchema, v.description('For buyers in South Australia')),
+    TAS: v.pipe(stateSchema, v.description('For buyers in Tasmania')),
+    VIC: v.pipe(stateSchema, v.description('For buyers in Victoria')),
+    WA: v.pipe(stateSchema, v.description('For buyers in Western Australia')),
+  }),
 });
 
 /** delivery.json `sum`: the words of the sum at a postcode. */
@@ -114,14 +111,11 @@ export const deliverySumSchema = v.strictObject({
   estimatedTotal: textFor('Total with estimated on-road costs'),
   partTotal: textFor('Total that leaves out {missing}'),
   untypedTotal: textFor('Price and delivery, where the type of the price is not known'),
-  missing: v.pipe(
-    v.strictObject({
-      duty: textFor('The duty'),
-      registration: textFor('The registration'),
-      transfer: textFor('The transfer of the registration'),
-    }),
-    v.description('Names for {missing}'),
-  ),
+  missing: groupFor('Names for {missing}', {
+    duty: textFor('The duty'),
+    registration: textFor('The registration'),
+    transfer: textFor('The transfer of the registration'),
+  }),
   estimate: textFor('Below a total with estimated duty, with {authority} and {asOf} of the rates'),
   estimateUndated: textFor('The same where the date of the rates is not known'),
   ask: textFor('Below a total that leaves something out'),

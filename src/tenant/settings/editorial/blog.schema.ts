@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, repeatedName, switchFor, textFor } from '../parts.schema.ts';
+import { count, groupFor, link, repeatedName, switchFor, textFor } from '../parts.schema.ts';
 
 const section = v.strictObject({
   slug: v.pipe(
@@ -33,45 +33,37 @@ export const blogSchema = v.strictObject({
     count(1, 60),
     v.description('How many articles a page lists; older ones stand on further pages'),
   ),
-  newest: v.pipe(
-    v.strictObject({
+  newest: groupFor(
+    'The newest articles, on the home page (home.json "sections": "blog") and below pages of text',
+    {
       heading: textFor('Over the newest articles'),
       max: v.pipe(count(1, 12), v.description('How many of them')),
       allLabel: textFor('The link to all articles'),
-    }),
-    v.description(
-      'The newest articles, on the home page (home.json "sections": "blog") and below pages of text',
-    ),
+    },
   ),
   belowPages: v.pipe(
     v.array(link),
     v.description('Addresses of pages of text that end with the newest articles'),
     v.examples([['/about-us']]),
   ),
-  related: v.pipe(
-    v.strictObject({
-      heading: textFor('Over them, with {section}'),
-      max: v.pipe(count(0, 12), v.description('How many; 0 for none')),
-    }),
-    v.description('More of its section, below an article'),
-  ),
+  related: groupFor('More of its section, below an article', {
+    heading: textFor('Over them, with {section}'),
+    max: v.pipe(count(0, 12), v.description('How many; 0 for none')),
+  }),
   shortAddresses: switchFor(
     'Also answer at /buyer-advice and /buyer-advice/an-article: they lead to the same below /blog',
   ),
-  texts: v.pipe(
-    v.strictObject({
-      all: textFor('The link to the articles of all sections'),
-      sections: textFor('What the list of sections is called for screen readers'),
-      author: textFor('Who has written an article, with {author}'),
-      search: textFor('The button to the {cars} that an article is about, where it names a search'),
-      early: textFor('In place of an article before its day, with {date}'),
-      empty: textFor('Where a section has no article yet'),
-      page: textFor('Which of several pages it is, with {page} and {pages}'),
-      pages: textFor('What the links to the other pages are called for screen readers'),
-      newer: textFor('The link to newer articles'),
-      older: textFor('The link to older articles'),
-      feed: textFor('The link to the feed for news readers'),
-    }),
-    v.description('Small words of the blog'),
-  ),
+  texts: groupFor('Small words of the blog', {
+    all: textFor('The link to the articles of all sections'),
+    sections: textFor('What the list of sections is called for screen readers'),
+    author: textFor('Who has written an article, with {author}'),
+    search: textFor('The button to the {cars} that an article is about, where it names a search'),
+    early: textFor('In place of an article before its day, with {date}'),
+    empty: textFor('Where a section has no article yet'),
+    page: textFor('Which of several pages it is, with {page} and {pages}'),
+    pages: textFor('What the links to the other pages are called for screen readers'),
+    newer: textFor('The link to newer articles'),
+    older: textFor('The link to older articles'),
+    feed: textFor('The link to the feed for news readers'),
+  }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textFor } from '../parts.schema.ts';
+import { groupFor, textFor } from '../parts.schema.ts';
 import { returnsSchema, stockBlockSchema, warrantyBlockSchema } from './content-blocks.schema.ts';
 import { eventSchema } from './event.schema.ts';
 
@@ -7,28 +7,22 @@ import { eventSchema } from './event.schema.ts';
  * editorial.json: the words of pages other than stock and locations. Longer texts are Markdown in content/.
  */
 export const editorialSchema = v.strictObject({
-  notFound: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of that page'),
-      text: textFor('Under the heading, with {car} and {count}'),
-      textOne: textFor('The same for a stock of one'),
-      action: textFor('Link to the stock, with {count} and {cars}'),
-    }),
-    v.description('The page that is shown where there is none'),
-  ),
-  refused: v.pipe(
-    v.strictObject({
-      heading: textFor('Over a page that says why a form could not be sent, without script'),
-      errors: textFor('Before the list of what is wrong'),
-      keep: textFor('How to get back to a form as it was filled in'),
-      unknown: textFor('Where there is nothing more exact to say'),
-      unavailable: textFor('When it cannot be stored at the moment'),
-      tooMany: textFor('Too much was asked for in a short time'),
-      back: textFor('Link to the page from which the form was sent'),
-      home: textFor('Link to the home page'),
-    }),
-    v.description('What is said when a form could not be sent, and the page with it without script'),
-  ),
+  notFound: groupFor('The page that is shown where there is none', {
+    heading: textFor('Heading of that page'),
+    text: textFor('Under the heading, with {car} and {count}'),
+    textOne: textFor('The same for a stock of one'),
+    action: textFor('Link to the stock, with {count} and {cars}'),
+  }),
+  refused: groupFor('What is said when a form could not be sent, and the page with it without script', {
+    heading: textFor('Over a page that says why a form could not be sent, without script'),
+    errors: textFor('Before the list of what is wrong'),
+    keep: textFor('How to get back to a form as it was filled in'),
+    unknown: textFor('Where there is nothing more exact to say'),
+    unavailable: textFor('When it cannot be stored at the moment'),
+    tooMany: textFor('Too much was asked for in a short time'),
+    back: textFor('Link to the page from which the form was sent'),
+    home: textFor('Link to the home page'),
+  }),
   event: v.pipe(eventSchema, v.description('Pages of text about an event or a sale, with their dates')),
   returns: v.pipe(
     returnsSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, text, textFor } from '../parts.schema.ts';
+import { groupFor, link, text, textFor } from '../parts.schema.ts';
 
 const unit = (one: string, many: string) =>
   v.strictObject({
@@ -19,11 +19,8 @@ export const eventSchema = v.strictObject({
   until: textFor('When it is where it has no beginning, with {expiry} and {place}'),
   over: textFor('Heading in place of the text once it is over'),
   overText: textFor('Below that heading, with {expiry}, {place} and {cars}'),
-  overAction: v.pipe(
-    v.strictObject({
-      label: textFor('Words on it, with {cars}'),
-      href: v.pipe(v.nullable(link), v.description('Where it leads; null to all stock')),
-    }),
-    v.description('The button below'),
-  ),
+  overAction: groupFor('The button below', {
+    label: textFor('Words on it, with {cars}'),
+    href: v.pipe(v.nullable(link), v.description('Where it leads; null to all stock')),
+  }),
 });

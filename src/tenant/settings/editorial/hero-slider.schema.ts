@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, showWindow, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, link, picture, showWindow, text, textFor } from '../parts.schema.ts';
 
 const button = v.strictObject({
   label: v.pipe(text, v.description('Words on it, with {count} and {cars}'), v.examples(['See demo cars'])),
@@ -78,44 +78,35 @@ export const heroSliderEntries = {
       examples: [[{ picture: '/spring.avif', heading: 'Spring clearance' }]],
     }),
   ),
-  slider: v.pipe(
-    v.strictObject({
-      wide: v.pipe(
-        size,
-        v.description('The pictures for wide screens, and so the slides from 768 pixels on'),
+  slider: groupFor('How the slides look and move', {
+    wide: v.pipe(size, v.description('The pictures for wide screens, and so the slides from 768 pixels on')),
+    narrow: v.pipe(size, v.description('The upright pictures, and so the slides on phones')),
+    cutOut: v.pipe(size, v.description('The pictures of vehicles without background')),
+    overlay: groupFor('How the words stand on the slides', {
+      align: v.pipe(
+        v.picklist(['start', 'center', 'end']),
+        v.description('Words at the left, in the middle or at the right'),
       ),
-      narrow: v.pipe(size, v.description('The upright pictures, and so the slides on phones')),
-      cutOut: v.pipe(size, v.description('The pictures of vehicles without background')),
-      overlay: v.pipe(
-        v.strictObject({
-          align: v.pipe(
-            v.picklist(['start', 'center', 'end']),
-            v.description('Words at the left, in the middle or at the right'),
-          ),
-          place: v.pipe(
-            v.picklist(['top', 'middle', 'bottom']),
-            v.description('Words at the top, in the middle or at the bottom'),
-          ),
-          ground: v.pipe(
-            v.picklist(['none', 'shade', 'panel']),
-            v.description('Behind the words: the bare picture, a shade that fades out, or a panel'),
-          ),
-        }),
-        v.description('How the words stand on the slides'),
+      place: v.pipe(
+        v.picklist(['top', 'middle', 'bottom']),
+        v.description('Words at the top, in the middle or at the bottom'),
       ),
-      autoplaySeconds: v.pipe(
-        v.nullable(count(4, 60)),
-        v.description(
-          'After how many seconds the next slide comes by itself, with a button to stop it, and never for visitors who asked for less motion; null for never',
-        ),
+      ground: v.pipe(
+        v.picklist(['none', 'shade', 'panel']),
+        v.description('Behind the words: the bare picture, a shade that fades out, or a panel'),
       ),
-      label: textFor('What the slides are called for screen readers'),
-      previous: textFor('What the button back is called'),
-      next: textFor('What the button on is called'),
-      goTo: textFor('What a dot is called; {number} is which of them it shows'),
-      pause: textFor('What the button that stops them is called'),
-      play: textFor('What the same button is called when they stand still'),
     }),
-    v.description('How the slides look and move'),
-  ),
+    autoplaySeconds: v.pipe(
+      v.nullable(count(4, 60)),
+      v.description(
+        'After how many seconds the next slide comes by itself, with a button to stop it, and never for visitors who asked for less motion; null for never',
+      ),
+    ),
+    label: textFor('What the slides are called for screen readers'),
+    previous: textFor('What the button back is called'),
+    next: textFor('What the button on is called'),
+    goTo: textFor('What a dot is called; {number} is which of them it shows'),
+    pause: textFor('What the button that stops them is called'),
+    play: textFor('What the same button is called when they stand still'),
+  }),
 };

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { count, instant, reference, repeatedName, slug, switchFor, text, textFor } from '../parts.schema.ts';
+import {
+  count,
+  groupFor,
+  instant,
+  reference,
+  repeatedName,
+  slug,
+  switchFor,
+  text,
+  textFor,
+} from '../parts.schema.ts';
 
 /** Pairs of theme.json whose contrast is checked, so that every prize is readable. */
 const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
@@ -40,13 +50,10 @@ export const prizesSchema = v.strictObject({
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "spring-2026"'),
     v.description('Everybody may turn the wheel once in each: a new name lets all turn it again'),
   ),
-  window: v.pipe(
-    v.strictObject({
-      start: v.pipe(v.nullable(instant), v.description('When it begins')),
-      expiry: v.pipe(v.nullable(instant), v.description('When it ends')),
-    }),
-    v.description('From when and until when the wheel turns; null leaves that side open'),
-  ),
+  window: groupFor('From when and until when the wheel turns; null leaves that side open', {
+    start: v.pipe(v.nullable(instant), v.description('When it begins')),
+    expiry: v.pipe(v.nullable(instant), v.description('When it ends')),
+  }),
   prizes: v.pipe(
     v.array(prize),
     v.maxLength(16),
@@ -63,13 +70,10 @@ export const prizesSchema = v.strictObject({
     v.examples([['ACT Permit No. TP 26/01234']]),
   ),
   terms: v.pipe(v.array(text), v.description('Terms and conditions, a paragraph each, always on the page')),
-  perAddress: v.pipe(
-    v.strictObject({
-      burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
-      perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
-    }),
-    v.description('How often one internet address may turn the wheel'),
-  ),
+  perAddress: groupFor('How often one internet address may turn the wheel', {
+    burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
+    perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
+  }),
   textMessage: v.pipe(
     v.nullable(text),
     v.description("Sent to the winner's phone, with {prize}, {code} and {dealer}; null: no message"),
@@ -83,33 +87,30 @@ export const prizesSchema = v.strictObject({
     ),
     v.description('What the dealer is told of each winner; null: nothing'),
   ),
-  texts: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the page'),
-      intro: textFor('Under the heading; {dealer} is the name of the dealer'),
-      wheel: textFor('What the wheel is called, for those who do not see it'),
-      prizes: textFor('Heading of the list of prizes'),
-      odds: textFor('In the list of prizes; {percent} is the chance of one'),
-      soldOut: textFor('Beside a prize of which none is left'),
-      spin: textFor('Button that turns the wheel'),
-      spinning: textFor('While it turns'),
-      free: textFor('Beside the button: no purchase is needed'),
-      won: textFor('Heading of what was won, with {prize}'),
-      notWon: textFor('Heading where nothing was won'),
-      code: textFor('Over the code of the prize'),
-      redeem: textFor('How the prize is had, with {dealer}'),
-      already: textFor('To whoever has turned the wheel before'),
-      notYet: textFor('Before the campaign, with {date}'),
-      over: textFor('After the campaign'),
-      noneLeft: textFor('All prizes are gone'),
-      until: textFor('Behind the line that it costs nothing; {date} is the last day of the wheel'),
-      failed: textFor('When the wheel could not be turned'),
-      terms: textFor('Heading of the terms'),
-      stock: textFor('Link to the stock'),
-      directions: textFor('Link to the way to the branch'),
-    }),
-    v.description('The words of the page'),
-  ),
+  texts: groupFor('The words of the page', {
+    heading: textFor('Heading of the page'),
+    intro: textFor('Under the heading; {dealer} is the name of the dealer'),
+    wheel: textFor('What the wheel is called, for those who do not see it'),
+    prizes: textFor('Heading of the list of prizes'),
+    odds: textFor('In the list of prizes; {percent} is the chance of one'),
+    soldOut: textFor('Beside a prize of which none is left'),
+    spin: textFor('Button that turns the wheel'),
+    spinning: textFor('While it turns'),
+    free: textFor('Beside the button: no purchase is needed'),
+    won: textFor('Heading of what was won, with {prize}'),
+    notWon: textFor('Heading where nothing was won'),
+    code: textFor('Over the code of the prize'),
+    redeem: textFor('How the prize is had, with {dealer}'),
+    already: textFor('To whoever has turned the wheel before'),
+    notYet: textFor('Before the campaign, with {date}'),
+    over: textFor('After the campaign'),
+    noneLeft: textFor('All prizes are gone'),
+    until: textFor('Behind the line that it costs nothing; {date} is the last day of the wheel'),
+    failed: textFor('When the wheel could not be turned'),
+    terms: textFor('Heading of the terms'),
+    stock: textFor('Link to the stock'),
+    directions: textFor('Link to the way to the branch'),
+  }),
 });
 
 export type PrizeSettings = v.InferOutput<typeof prizesSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, pageName, reference, slug, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, pageName, reference, slug, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** Built-in pages that may show promotions, besides the pages of content/. */
 export const promotionPages = ['home', 'search', 'finance', 'vehicle', 'locations', 'brands'] as const;
@@ -46,24 +46,18 @@ export const promotionBlockEntries = {
       `Names of blocks by page, in order: ${promotionPages.map((page) => `"${page}"`).join(', ')}, or the file name of a page in content/`,
     ),
   ),
-  carousel: v.pipe(
-    v.strictObject({
-      startIndex: v.pipe(
-        count(0, 50),
-        v.description('The tile in the middle at first; 0 is the first, 1 the one after it'),
-      ),
-      loop: switchFor('After the last comes the first again'),
-      hintUpTo: v.pipe(count(0, 50), v.description('The swipe hint stands over so many tiles, and fewer')),
-      denseAbove: v.pipe(count(1, 50), v.description('Tiles are narrower where there are more than so many')),
-      hint: v.pipe(
-        v.nullable(text),
-        v.description('Says on a phone that there is more beside; null for none'),
-      ),
-      label: textFor('What a carousel without heading is called for screen readers'),
-      previous: textFor('What the button back is called'),
-      next: textFor('What the button on is called'),
-      goTo: textFor('What a dot is called; {number} is which of them it shows'),
-    }),
-    v.description('Tiles in a row to swipe'),
-  ),
+  carousel: groupFor('Tiles in a row to swipe', {
+    startIndex: v.pipe(
+      count(0, 50),
+      v.description('The tile in the middle at first; 0 is the first, 1 the one after it'),
+    ),
+    loop: switchFor('After the last comes the first again'),
+    hintUpTo: v.pipe(count(0, 50), v.description('The swipe hint stands over so many tiles, and fewer')),
+    denseAbove: v.pipe(count(1, 50), v.description('Tiles are narrower where there are more than so many')),
+    hint: v.pipe(v.nullable(text), v.description('Says on a phone that there is more beside; null for none')),
+    label: textFor('What a carousel without heading is called for screen readers'),
+    previous: textFor('What the button back is called'),
+    next: textFor('What the button on is called'),
+    goTo: textFor('What a dot is called; {number} is which of them it shows'),
+  }),
 };

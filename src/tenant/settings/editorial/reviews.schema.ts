@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
 
 const file = v.pipe(
   v.string(),
@@ -54,40 +54,34 @@ export const reviewsSchema = v.strictObject({
     ),
     v.description('Where the reviews were written; null for no link'),
   ),
-  home: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the section'),
-      max: v.pipe(count(1, 12), v.description('How many reviews it shows at most')),
-      minLetters: v.pipe(
-        count(0, 1000),
-        v.description('Shorter reviews are left to the other page: "Great!" says little by itself'),
+  home: groupFor('The section "reviews" of the home page', {
+    heading: textFor('Heading of the section'),
+    max: v.pipe(count(1, 12), v.description('How many reviews it shows at most')),
+    minLetters: v.pipe(
+      count(0, 1000),
+      v.description('Shorter reviews are left to the other page: "Great!" says little by itself'),
+    ),
+    allLabel: textFor('Link to the page of all of them'),
+    previous: textFor('What the button back is called, for those who do not see it'),
+    next: textFor('What the button on is called, for those who do not see it'),
+  }),
+  texts: groupFor('Words around the reviews', {
+    heading: textFor('Heading of the page of reviews'),
+    description: textFor('What search engines say of it, with {dealer}'),
+    intro: textFor('Under the heading, with {dealer}'),
+    selection: v.pipe(
+      v.nullable(text),
+      v.description(
+        'Says beside a list which reviews are in it, with {minimum}; null says nothing, which can mislead (Australian Consumer Law, s 29)',
       ),
-      allLabel: textFor('Link to the page of all of them'),
-      previous: textFor('What the button back is called, for those who do not see it'),
-      next: textFor('What the button on is called, for those who do not see it'),
-    }),
-    v.description('The section "reviews" of the home page'),
-  ),
-  texts: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the page of reviews'),
-      description: textFor('What search engines say of it, with {dealer}'),
-      intro: textFor('Under the heading, with {dealer}'),
-      selection: v.pipe(
-        v.nullable(text),
-        v.description(
-          'Says beside a list which reviews are in it, with {minimum}; null says nothing, which can mislead (Australian Consumer Law, s 29)',
-        ),
-      ),
-      stars: textFor('The stars of one review, for those who do not see them: {rating}'),
-      more: textFor('Opens the rest of a list, with {count}'),
-      fewer: textFor('Closes it again'),
-      readOn: textFor('Opens the rest of a long review'),
-      close: textFor('Closes it again'),
-      ofReview: textFor('Behind both, for those who hear the words alone: {customer} wrote the review'),
-      reply: textFor('Over the answer of the dealer, with {dealer}'),
-      none: textFor('While there is no review to show'),
-    }),
-    v.description('Words around the reviews'),
-  ),
+    ),
+    stars: textFor('The stars of one review, for those who do not see them: {rating}'),
+    more: textFor('Opens the rest of a list, with {count}'),
+    fewer: textFor('Closes it again'),
+    readOn: textFor('Opens the rest of a long review'),
+    close: textFor('Closes it again'),
+    ofReview: textFor('Behind both, for those who hear the words alone: {customer} wrote the review'),
+    reply: textFor('Over the answer of the dealer, with {dealer}'),
+    none: textFor('While there is no review to show'),
+  }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, text, textFor } from '../parts.schema.ts';
 
 /** home.json `salesCounter`: "192 per day, one per 450 seconds, refreshes every 150 s" (leads and dealer §9). */
 export const salesCounterSchema = v.strictObject({
@@ -18,13 +18,10 @@ export const salesCounterSchema = v.strictObject({
     v.description('Says under the number what the rate rests on; null says nothing'),
     v.examples(['70,112 cars sold in the twelve months to June 2026, shared out over the day.']),
   ),
-  texts: v.pipe(
-    v.strictObject({
-      about: textFor('Before the number: it is worked out, not counted'),
-      rate: textFor('Behind the number of a whole day, without script and just after midnight; {minutes}'),
-      one: textFor('Behind the first of the day, with {car}'),
-      many: textFor('Behind the number of today, with {cars} and {perDay}'),
-    }),
-    v.description('Its words'),
-  ),
+  texts: groupFor('Its words', {
+    about: textFor('Before the number: it is worked out, not counted'),
+    rate: textFor('Behind the number of a whole day, without script and just after midnight; {minutes}'),
+    one: textFor('Behind the first of the day, with {car}'),
+    many: textFor('Behind the number of today, with {cars} and {perDay}'),
+  }),
 });

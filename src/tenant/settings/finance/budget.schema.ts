@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { budgetBodySlugs, budgetFrequencies } from '../../../values/finance/budget-terms.ts';
-import { count, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 const MAX_DOLLARS = 10_000_000;
 const dollars = count(0, MAX_DOLLARS);
@@ -120,13 +120,10 @@ export const budgetSchema = v.strictObject({
     v.picklist(budgetFrequencies),
     v.description('Whether a month or a week is chosen at first'),
   ),
-  repayment: v.pipe(
-    v.strictObject({
-      monthly: v.pipe(dollars, v.description('Dollars a month')),
-      weekly: v.pipe(dollars, v.description('Dollars a week')),
-    }),
-    v.description('What stands in the field before somebody writes there'),
-  ),
+  repayment: groupFor('What stands in the field before somebody writes there', {
+    monthly: v.pipe(dollars, v.description('Dollars a month')),
+    weekly: v.pipe(dollars, v.description('Dollars a week')),
+  }),
   deposit: v.pipe(dollars, v.description('Deposit to begin with, in dollars')),
   maxAmount: v.pipe(count(1, MAX_DOLLARS), v.description('More than this cannot be written, in dollars')),
   termYears: v.pipe(count(1, 30), v.description('For so many years the repayments are added up')),

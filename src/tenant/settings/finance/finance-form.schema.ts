@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 const answer = v.strictObject({
   label: textFor('The answer to choose'),
@@ -26,66 +26,51 @@ export const financeFormSchema = v.strictObject({
     count(0, 10_000),
     v.description('A quote is asked for when nothing has changed for so many milliseconds'),
   ),
-  creditScores: v.pipe(
-    v.strictObject({
-      GREAT: v.pipe(answer, v.description('The best answer')),
-      DECENT: v.pipe(answer, v.description('The answer in the middle')),
-      POOR: v.pipe(answer, v.description('The lowest answer')),
-    }),
-    v.description('What shoppers say of their own credit score'),
-  ),
-  labels: v.pipe(
-    v.strictObject({
-      purchasePrice: textFor('Label of the price'),
-      deposit: textFor('Label of what the shopper pays at once'),
-      loanTerm: textFor('Label of the term'),
-      yearsOne: textFor('Beside the slider at one year'),
-      yearsMany: textFor('There at any other, with {years}'),
-      selfAssessedCreditScore: textFor('Label of the credit score'),
-      whoIsHelping: textFor('Label of who is helping'),
-    }),
-    v.description('Labels of the fields'),
-  ),
-  legends: v.pipe(
-    v.strictObject({
-      estimate: textFor('Over price, term and credit score'),
-      details: textFor('Over name and e-mail'),
-      phone: textFor('Over the phone and its code'),
-    }),
-    v.description('Over the parts of the form where it is a page; in the popup they are the tabs'),
-  ),
+  creditScores: groupFor('What shoppers say of their own credit score', {
+    GREAT: v.pipe(answer, v.description('The best answer')),
+    DECENT: v.pipe(answer, v.description('The answer in the middle')),
+    POOR: v.pipe(answer, v.description('The lowest answer')),
+  }),
+  labels: groupFor('Labels of the fields', {
+    purchasePrice: textFor('Label of the price'),
+    deposit: textFor('Label of what the shopper pays at once'),
+    loanTerm: textFor('Label of the term'),
+    yearsOne: textFor('Beside the slider at one year'),
+    yearsMany: textFor('There at any other, with {years}'),
+    selfAssessedCreditScore: textFor('Label of the credit score'),
+    whoIsHelping: textFor('Label of who is helping'),
+  }),
+  legends: groupFor('Over the parts of the form where it is a page; in the popup they are the tabs', {
+    estimate: textFor('Over price, term and credit score'),
+    details: textFor('Over name and e-mail'),
+    phone: textFor('Over the phone and its code'),
+  }),
   advance: textFor('Button of every step of the popup but the last'),
   submit: textFor('Button that sends the application'),
-  quote: v.pipe(
-    v.strictObject({
-      heading: textFor('Over the estimate of a week'),
-      estimate: textFor('Beside a figure that no lender has answered for'),
-      waiting: textFor('While the credit score is not known'),
-      asking: textFor('While the lender is asked'),
-      failed: v.pipe(
-        v.nullable(text),
-        v.description('When no quote can be had; null to say nothing'),
-        v.examples(['We cannot show a quote for this. You can go on without one.']),
-      ),
-    }),
-    v.description('What a week would cost; its figures read as those of "estimate"'),
-  ),
-  summary: v.pipe(
-    v.strictObject({
+  quote: groupFor('What a week would cost; its figures read as those of "estimate"', {
+    heading: textFor('Over the estimate of a week'),
+    estimate: textFor('Beside a figure that no lender has answered for'),
+    waiting: textFor('While the credit score is not known'),
+    asking: textFor('While the lender is asked'),
+    failed: v.pipe(
+      v.nullable(text),
+      v.description('When no quote can be had; null to say nothing'),
+      v.examples(['We cannot show a quote for this. You can go on without one.']),
+    ),
+  }),
+  summary: groupFor(
+    'The last step of the popup: {amount} over {years}, and what happens to it; with {dealer}',
+    {
       loan: textFor('The loan in one line, with {amount} and {years}'),
       text: textFor('Below it: what happens to the application, with {dealer}'),
-    }),
-    v.description('The last step of the popup: {amount} over {years}, and what happens to it; with {dealer}'),
+    },
   ),
-  texts: v.pipe(
-    v.strictObject({
-      unknown: textFor('When nobody can say what went wrong'),
-      unknownAdvance: textFor('The same on the way to the next step'),
-      stored: textFor('The lender failed, and the dealer has the application all the same'),
-      offline: textFor('Applications do not wait on the device: their code would grow old'),
-      codeHeading: textFor('Page for browsers without script that asks for the code'),
-      codeText: textFor('There, with {phone}'),
-    }),
-    v.description('What is said when something does not work, and to who has no script'),
-  ),
+  texts: groupFor('What is said when something does not work, and to who has no script', {
+    unknown: textFor('When nobody can say what went wrong'),
+    unknownAdvance: textFor('The same on the way to the next step'),
+    stored: textFor('The lender failed, and the dealer has the application all the same'),
+    offline: textFor('Applications do not wait on the device: their code would grow old'),
+    codeHeading: textFor('Page for browsers without script that asks for the code'),
+    codeText: textFor('There, with {phone}'),
+  }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { repaymentFrequencies } from '../../../values/finance/finance-terms.ts';
-import { count, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
@@ -68,20 +68,17 @@ export const lenderSchema = v.strictObject({
     v.description('Such as "Australian Credit Licence 000000", beside its figures; null: none is said'),
     v.examples(['Australian Credit Licence 000000']),
   ),
-  estimate: v.pipe(
-    v.strictObject({
-      needs: v.pipe(
-        v.nullable(v.picklist(['comparison-rate', 'weekly-payment', 'monthly-payment'])),
-        v.description('What the feed must say beyond both rates; null: nothing'),
-      ),
-      priceAbove: v.pipe(v.nullable(dollars), v.description('For cars above this price; null: for all')),
-      yearsBack: v.pipe(
-        v.nullable(count(1, 100)),
-        v.description('For cars of a year after the current one less this; null: for all'),
-      ),
-    }),
-    v.description("Which cars in stock show this lender's estimate from the feed"),
-  ),
+  estimate: groupFor("Which cars in stock show this lender's estimate from the feed", {
+    needs: v.pipe(
+      v.nullable(v.picklist(['comparison-rate', 'weekly-payment', 'monthly-payment'])),
+      v.description('What the feed must say beyond both rates; null: nothing'),
+    ),
+    priceAbove: v.pipe(v.nullable(dollars), v.description('For cars above this price; null: for all')),
+    yearsBack: v.pipe(
+      v.nullable(count(1, 100)),
+      v.description('For cars of a year after the current one less this; null: for all'),
+    ),
+  }),
   calculator: v.pipe(
     calculatorSchema,
     v.description('What its calculator takes: from, to, step and where it begins'),

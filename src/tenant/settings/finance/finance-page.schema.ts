@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 const step = v.strictObject({
   label: textFor('Such as "STEP 1"'),
@@ -28,15 +28,12 @@ export const financePageSchema = v.strictObject({
     v.array(step),
     v.description('Cards beside the form as long as no vehicle is chosen; empty for none'),
   ),
-  car: v.pipe(
-    v.strictObject({
-      heading: textFor('Over the chosen vehicle, with {car}'),
-      back: textFor('Link to its page'),
-      other: textFor('Link to the stock'),
-      gone: textFor('When it cannot be had any more, with {car}'),
-    }),
-    v.description('{car} is "car" or "caravan", {cars} several'),
-  ),
+  car: groupFor('{car} is "car" or "caravan", {cars} several', {
+    heading: textFor('Over the chosen vehicle, with {car}'),
+    back: textFor('Link to its page'),
+    other: textFor('Link to the stock'),
+    gone: textFor('When it cannot be had any more, with {car}'),
+  }),
   getFinanceNow: v.pipe(
     getFinanceNow,
     v.description('Below the form as long as no vehicle is chosen; with {car} and {cars}'),
@@ -45,12 +42,9 @@ export const financePageSchema = v.strictObject({
     v.nullable(text),
     v.description('Label of the link to the calculator, where there is one; null for no link'),
   ),
-  home: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the section'),
-      text: textFor('Under the heading'),
-      link: textFor('Link to the page of finance'),
-    }),
-    v.description('The section "finance" of the home page, with {car} and {dealer}'),
-  ),
+  home: groupFor('The section "finance" of the home page, with {car} and {dealer}', {
+    heading: textFor('Heading of the section'),
+    text: textFor('Under the heading'),
+    link: textFor('Link to the page of finance'),
+  }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, textFor } from '../parts.schema.ts';
+import { groupFor, text, textFor } from '../parts.schema.ts';
 import { callBarSchema } from '../site/call-bar.schema.ts';
 
 const formTexts = v.strictObject({
@@ -54,14 +54,11 @@ export const contactSchema = v.strictObject({
     ),
   ),
   others: textFor('Over the list of the other branches'),
-  steps: v.pipe(
-    v.strictObject({
-      about: textFor('The step that asks what it is about'),
-      person: textFor('The step that asks who it is'),
-      other: textFor('The step that asks what else there is to say'),
-    }),
-    v.description('Headings of an enquiry that is made step by step'),
-  ),
+  steps: groupFor('Headings of an enquiry that is made step by step', {
+    about: textFor('The step that asks what it is about'),
+    person: textFor('The step that asks who it is'),
+    other: textFor('The step that asks what else there is to say'),
+  }),
   callBar: v.pipe(callBarSchema, v.description('The bar at the bottom of phones')),
   forms: v.pipe(forms, v.description('The words of each form')),
 });

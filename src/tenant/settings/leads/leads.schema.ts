@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, reference, repeatedName, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, link, reference, repeatedName, switchFor, text, textFor } from '../parts.schema.ts';
 import { leadDestinationSchema } from './lead-destination.schema.ts';
 
 const limit = v.strictObject({
@@ -24,24 +24,21 @@ export const leadsSchema = v.strictObject({
       'under the Spam Act 2003: false is the safer choice',
   ),
   optInText: textFor('Beside that box, with {dealer}; kept with each lead as it was then'),
-  terms: v.pipe(
-    v.strictObject({
-      required: switchFor('Forms have a box for the terms of use that must be ticked'),
-      text: textFor('Beside that box; kept with each lead as it was then'),
-      message: textFor('When it is not ticked'),
-      link: v.pipe(
-        v.nullable(
-          v.strictObject({
-            words: textFor('The words beside the box that lead to the terms'),
-            href: v.pipe(link, v.description('Where they are')),
-          }),
-        ),
-        v.description('Makes words of that text a link; null for none'),
-        v.examples([{ words: 'terms of use', href: '/terms-and-conditions' }]),
+  terms: groupFor('The box for the terms of use', {
+    required: switchFor('Forms have a box for the terms of use that must be ticked'),
+    text: textFor('Beside that box; kept with each lead as it was then'),
+    message: textFor('When it is not ticked'),
+    link: v.pipe(
+      v.nullable(
+        v.strictObject({
+          words: textFor('The words beside the box that lead to the terms'),
+          href: v.pipe(link, v.description('Where they are')),
+        }),
       ),
-    }),
-    v.description('The box for the terms of use'),
-  ),
+      v.description('Makes words of that text a link; null for none'),
+      v.examples([{ words: 'terms of use', href: '/terms-and-conditions' }]),
+    ),
+  }),
   enquiry: v.pipe(
     v.strictObject({
       messageRequired: switchFor('The enquiry cannot be sent without a message'),
@@ -70,142 +67,116 @@ export const leadsSchema = v.strictObject({
     ),
     v.description('What the enquiry form asks'),
   ),
-  unavailable: v.pipe(
-    v.strictObject({
+  unavailable: groupFor(
+    'What the enquiry about a sold vehicle says unless the shopper writes something else',
+    {
       message: textFor('The message that stands in the form'),
       subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
-    }),
-    v.description('What the enquiry about a sold vehicle says unless the shopper writes something else'),
+    },
   ),
-  testDrive: v.pipe(
-    v.strictObject({
-      category: v.pipe(reference, v.description('Category of the lead')),
-      terms: v.pipe(
-        v.nullable(text),
-        v.description('A disclaimer of its own with a box that must be ticked; null for none'),
-        v.examples(['I hold a full licence and am 25 or older.']),
+  testDrive: groupFor('The form for a test drive', {
+    category: v.pipe(reference, v.description('Category of the lead')),
+    terms: v.pipe(
+      v.nullable(text),
+      v.description('A disclaimer of its own with a box that must be ticked; null for none'),
+      v.examples(['I hold a full licence and am 25 or older.']),
+    ),
+  }),
+  requestPhotos: groupFor('The form that asks for photographs', {
+    category: v.pipe(reference, v.description('Category of the lead')),
+    subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
+    text: textFor('What the dealer reads'),
+  }),
+  service: groupFor('The form that books a service', {
+    category: v.pipe(reference, v.description('Category of the lead')),
+    options: v.pipe(
+      v.array(text),
+      v.description('Boxes to tick, such as "Tyres"'),
+      v.examples([['Logbook service', 'Tyres', 'Air conditioning']]),
+    ),
+  }),
+  parts: groupFor('The form for parts', {
+    category: v.pipe(reference, v.description('Category of the lead')),
+  }),
+  finance: groupFor('Applications for finance', {
+    category: v.pipe(reference, v.description('Category of the lead')),
+  }),
+  valuation: groupFor("Valuations of the shopper's car", {
+    category: v.pipe(reference, v.description('Category of the lead')),
+  }),
+  short: groupFor('The short form', {
+    category: v.pipe(reference, v.description('Category of the lead')),
+    hiddenField: v.pipe(
+      v.nullable(
+        v.strictObject({
+          name: v.pipe(
+            v.string(),
+            v.regex(/^[a-z][a-z0-9_-]{0,39}$/),
+            v.description('Name of the field'),
+            v.examples(['campaign']),
+          ),
+          value: v.pipe(text, v.description('What it says'), v.examples(['Spring sale'])),
+        }),
       ),
-    }),
-    v.description('The form for a test drive'),
-  ),
-  requestPhotos: v.pipe(
-    v.strictObject({
-      category: v.pipe(reference, v.description('Category of the lead')),
-      subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
-      text: textFor('What the dealer reads'),
-    }),
-    v.description('The form that asks for photographs'),
-  ),
-  service: v.pipe(
-    v.strictObject({
-      category: v.pipe(reference, v.description('Category of the lead')),
-      options: v.pipe(
-        v.array(text),
-        v.description('Boxes to tick, such as "Tyres"'),
-        v.examples([['Logbook service', 'Tyres', 'Air conditioning']]),
+      v.description(
+        'Goes on with each lead of the short form, such as the name of a campaign; null for none',
       ),
-    }),
-    v.description('The form that books a service'),
-  ),
-  parts: v.pipe(
-    v.strictObject({ category: v.pipe(reference, v.description('Category of the lead')) }),
-    v.description('The form for parts'),
-  ),
-  finance: v.pipe(
-    v.strictObject({ category: v.pipe(reference, v.description('Category of the lead')) }),
-    v.description('Applications for finance'),
-  ),
-  valuation: v.pipe(
-    v.strictObject({ category: v.pipe(reference, v.description('Category of the lead')) }),
-    v.description("Valuations of the shopper's car"),
-  ),
-  short: v.pipe(
-    v.strictObject({
-      category: v.pipe(reference, v.description('Category of the lead')),
-      hiddenField: v.pipe(
-        v.nullable(
-          v.strictObject({
-            name: v.pipe(
-              v.string(),
-              v.regex(/^[a-z][a-z0-9_-]{0,39}$/),
-              v.description('Name of the field'),
-              v.examples(['campaign']),
-            ),
-            value: v.pipe(text, v.description('What it says'), v.examples(['Spring sale'])),
-          }),
-        ),
-        v.description(
-          'Goes on with each lead of the short form, such as the name of a campaign; null for none',
-        ),
-      ),
-    }),
-    v.description('The short form'),
-  ),
-  limits: v.pipe(
-    v.strictObject({
-      perAddress: v.pipe(limit, v.description('From one internet address')),
-      perPerson: v.pipe(limit, v.description('From one phone or e-mail address')),
-    }),
-    v.description('How many leads one internet address and one person may send'),
-  ),
-  texts: v.pipe(
-    v.strictObject({
-      required: textFor('A field that must be filled in is empty'),
-      name: textFor('There is no name'),
-      phone: textFor('It is no phone number'),
-      email: textFor('It is no e-mail address'),
-      postcode: textFor('It is no postcode'),
-      choice: textFor('An answer that is not among those offered'),
-      figure: textFor('It is no number, or one outside the limits: with {min} and {max}'),
-      wholeFigure: textFor(
-        'A year or a number of kilometres that is no whole number, or one outside the limits: with {min} and {max}',
-      ),
-      plate: textFor('It is no number plate'),
-      tooLong: textFor('Beside a field; {count} is how many characters it takes'),
-      failed: textFor('It failed for a reason that is not known'),
-      tooMany: textFor('Too many were sent in a short time'),
-    }),
-    v.description('What is said when a form cannot be sent'),
-  ),
-  withdrawal: v.pipe(
-    v.strictObject({
+    ),
+  }),
+  limits: groupFor('How many leads one internet address and one person may send', {
+    perAddress: v.pipe(limit, v.description('From one internet address')),
+    perPerson: v.pipe(limit, v.description('From one phone or e-mail address')),
+  }),
+  texts: groupFor('What is said when a form cannot be sent', {
+    required: textFor('A field that must be filled in is empty'),
+    name: textFor('There is no name'),
+    phone: textFor('It is no phone number'),
+    email: textFor('It is no e-mail address'),
+    postcode: textFor('It is no postcode'),
+    choice: textFor('An answer that is not among those offered'),
+    figure: textFor('It is no number, or one outside the limits: with {min} and {max}'),
+    wholeFigure: textFor(
+      'A year or a number of kilometres that is no whole number, or one outside the limits: with {min} and {max}',
+    ),
+    plate: textFor('It is no number plate'),
+    tooLong: textFor('Beside a field; {count} is how many characters it takes'),
+    failed: textFor('It failed for a reason that is not known'),
+    tooMany: textFor('Too many were sent in a short time'),
+  }),
+  withdrawal: groupFor(
+    'What the dealer gets when a shopper takes the agreement of a lead back that has been sent, or all agreements',
+    {
       subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
       message: textFor('What the dealer is sent; {lead} is the number of the lead with the agreement'),
       unsubscribed: textFor('The message in place of that one where somebody wants to get nothing at all'),
-    }),
-    v.description(
-      'What the dealer gets when a shopper takes the agreement of a lead back that has been sent, or all agreements',
+    },
+  ),
+  receipt: groupFor('The page on which a shopper finds again what was sent', {
+    heading: textFor('Heading of the page'),
+    intro: textFor(
+      'Under the heading; {dealer} is the name of the dealer, {date} and {time} when the lead came in',
     ),
-  ),
-  receipt: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the page'),
-      intro: textFor(
-        'Under the heading; {dealer} is the name of the dealer, {date} and {time} when the lead came in',
+    branch: textFor('Below that; {branch} is the branch that answers'),
+    branchOfDealership: textFor(
+      'In its place where a dealership was chosen: with {dealership}, and {branch}, which answers for it',
+    ),
+    sent: textFor('Over the fields of the form'),
+    vehicle: textFor('Beside the vehicle'),
+    consent: textFor('Over what was said to offers and news'),
+    agreed: textFor('The shopper agreed'),
+    declined: textFor('The shopper did not agree'),
+    withdraw: textFor('Button that takes the agreement back'),
+    withdrawNote: textFor('Beside that button'),
+    withdrawn: textFor('After the agreement was withdrawn; {date} is the day'),
+    notFound: textFor('The link is wrong'),
+    back: textFor('Link to the home page; {dealer} is the name of the dealer'),
+    labels: v.pipe(
+      v.record(v.string(), text),
+      v.description(
+        "What receipts and error pages call the fields, by the form's own names, in the order of the receipt",
       ),
-      branch: textFor('Below that; {branch} is the branch that answers'),
-      branchOfDealership: textFor(
-        'In its place where a dealership was chosen: with {dealership}, and {branch}, which answers for it',
-      ),
-      sent: textFor('Over the fields of the form'),
-      vehicle: textFor('Beside the vehicle'),
-      consent: textFor('Over what was said to offers and news'),
-      agreed: textFor('The shopper agreed'),
-      declined: textFor('The shopper did not agree'),
-      withdraw: textFor('Button that takes the agreement back'),
-      withdrawNote: textFor('Beside that button'),
-      withdrawn: textFor('After the agreement was withdrawn; {date} is the day'),
-      notFound: textFor('The link is wrong'),
-      back: textFor('Link to the home page; {dealer} is the name of the dealer'),
-      labels: v.pipe(
-        v.record(v.string(), text),
-        v.description(
-          "What receipts and error pages call the fields, by the form's own names, in the order of the receipt",
-        ),
-      ),
-    }),
-    v.description('The page on which a shopper finds again what was sent'),
-  ),
+    ),
+  }),
 });
 
 export type LeadSettings = v.InferOutput<typeof leadsSchema>;

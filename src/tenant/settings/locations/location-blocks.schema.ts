@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   count,
+  groupFor,
   link,
   pageName,
   picture,
@@ -76,129 +77,103 @@ export const locationBlockEntries = {
     ),
   ),
   allLabel: textFor('The link to all branches where a block shows only some'),
-  card: v.pipe(
-    v.strictObject({
-      image: switchFor('Its picture'),
-      rating: switchFor('Average and number of its reviews'),
-      phone: switchFor('Its phone number'),
-      hours: switchFor('The opening hours on each card'),
-      licence: switchFor('The licence number, where site.json shows licence numbers'),
-      stock: switchFor('The link to what stands there'),
-      leadsTo: v.pipe(
-        v.picklist(['location', 'dealership']),
-        v.description("Whether a card leads to the branch's page or to that of its dealership"),
+  card: groupFor('What stands on the card of a branch', {
+    image: switchFor('Its picture'),
+    rating: switchFor('Average and number of its reviews'),
+    phone: switchFor('Its phone number'),
+    hours: switchFor('The opening hours on each card'),
+    licence: switchFor('The licence number, where site.json shows licence numbers'),
+    stock: switchFor('The link to what stands there'),
+    leadsTo: v.pipe(
+      v.picklist(['location', 'dealership']),
+      v.description("Whether a card leads to the branch's page or to that of its dealership"),
+    ),
+  }),
+  grid: groupFor('Cards beside each other', {
+    columns: v.pipe(
+      v.array(count(1, 6)),
+      v.minLength(1),
+      v.description(
+        'Cards in a row where there is 1 branch, where there are 2, and so on; the last is for more',
       ),
-    }),
-    v.description('What stands on the card of a branch'),
-  ),
-  grid: v.pipe(
-    v.strictObject({
-      columns: v.pipe(
-        v.array(count(1, 6)),
-        v.minLength(1),
-        v.description(
-          'Cards in a row where there is 1 branch, where there are 2, and so on; the last is for more',
-        ),
+    ),
+  }),
+  carousel: groupFor('Cards in a row that scrolls', {
+    hintUpTo: v.pipe(count(0, 50), v.description('The swipe hint stands over so many cards, and fewer')),
+    denseAbove: v.pipe(count(1, 50), v.description('Cards are narrower where there are more than so many')),
+    hint: v.pipe(v.nullable(text), v.description('Says on a phone that there is more beside; null for none')),
+    previous: textFor('What the button back is called'),
+    next: textFor('What the button on is called'),
+  }),
+  map: groupFor('The map of branches', {
+    tiles: v.pipe(
+      v.nullable(tiles),
+      v.description(
+        'Where the pictures of the map come from, OpenStreetMap-compatible, with {z}, {x}, {y} and, where the provider asks for one, {key}; nothing is asked for before a visitor opens the map; null for the drawing only',
       ),
-    }),
-    v.description('Cards beside each other'),
-  ),
-  carousel: v.pipe(
-    v.strictObject({
-      hintUpTo: v.pipe(count(0, 50), v.description('The swipe hint stands over so many cards, and fewer')),
-      denseAbove: v.pipe(count(1, 50), v.description('Cards are narrower where there are more than so many')),
-      hint: v.pipe(
-        v.nullable(text),
-        v.description('Says on a phone that there is more beside; null for none'),
+    ),
+    key: v.pipe(
+      v.nullable(v.pipe(v.string(), v.regex(/^[\w.~-]+$/, 'letters, digits, dots, hyphens and underscores'))),
+      v.description(
+        'The key that a provider of maps has given you, in place of {key} in `tiles`. Every visitor can read it: let the provider accept it from the address of your site only. null for none',
       ),
-      previous: textFor('What the button back is called'),
-      next: textFor('What the button on is called'),
-    }),
-    v.description('Cards in a row that scrolls'),
-  ),
-  map: v.pipe(
-    v.strictObject({
-      tiles: v.pipe(
-        v.nullable(tiles),
-        v.description(
-          'Where the pictures of the map come from, OpenStreetMap-compatible, with {z}, {x}, {y} and, where the provider asks for one, {key}; nothing is asked for before a visitor opens the map; null for the drawing only',
-        ),
+      v.examples(['pk.b3VyLW1hcC1rZXk']),
+    ),
+    attribution: textFor('Whose map it is, as their licence asks'),
+    attributionHref: v.pipe(webLink, v.description('Where their licence is')),
+    maxZoom: v.pipe(count(1, 22), v.description('The nearest that the tiles go')),
+    picture: v.pipe(
+      v.nullable(picture),
+      v.description(
+        'A picture in place of the drawn map, before a visitor opens the map; null for the drawing',
       ),
-      key: v.pipe(
-        v.nullable(
-          v.pipe(v.string(), v.regex(/^[\w.~-]+$/, 'letters, digits, dots, hyphens and underscores')),
-        ),
-        v.description(
-          'The key that a provider of maps has given you, in place of {key} in `tiles`. Every visitor can read it: let the provider accept it from the address of your site only. null for none',
-        ),
-        v.examples(['pk.b3VyLW1hcC1rZXk']),
-      ),
-      attribution: textFor('Whose map it is, as their licence asks'),
-      attributionHref: v.pipe(webLink, v.description('Where their licence is')),
-      maxZoom: v.pipe(count(1, 22), v.description('The nearest that the tiles go')),
-      picture: v.pipe(
-        v.nullable(picture),
-        v.description(
-          'A picture in place of the drawn map, before a visitor opens the map; null for the drawing',
-        ),
-      ),
-      pictureText: textFor('What the drawing is called for those who do not see it; {name}'),
-      drawingCredit: textFor('On the drawing: whose postcodes it shows, as their licence asks'),
-      open: textFor('The button that opens the map'),
-      notice: textFor('Beside it: who is asked then; {host}'),
-      loading: textFor('While it is on its way'),
-      failed: textFor('When it cannot be had'),
-      label: textFor('What the map is called for screen readers'),
-      keys: textFor('How it is used by keyboard'),
-      zoomIn: textFor('What the button is called'),
-      zoomOut: textFor('What the button is called'),
-      wheel: textFor('When somebody turns the wheel over it without Ctrl'),
-    }),
-    v.description('The map of branches'),
-  ),
-  find: v.pipe(
-    v.strictObject({
-      show: switchFor('Filters above the list beside a map'),
-      from: v.pipe(count(1, 1000), v.description('With at least so many branches')),
-      heading: textFor('What the filters are called, for screen readers'),
-      state: textFor('Label of the states'),
-      anyState: textFor('All states'),
-      brand: textFor('Label of the makes'),
-      anyBrand: textFor('All makes'),
-      service: textFor('Label of what a branch does'),
-      anyService: textFor('Whatever it does'),
-      openNow: textFor('Only those that are open at this moment'),
-      countOne: textFor('How many there are, for one'),
-      countMany: textFor('How many there are; {count}'),
-      none: textFor('When no branch fulfils all'),
-      clear: textFor('The button that shows all again'),
-      wholeMap: textFor('On the drawing, after a pin of several branches was pressed and parted'),
-    }),
-    v.description('Finding a branch by state, make, service and opening hours'),
-  ),
-  nearest: v.pipe(
-    v.strictObject({
-      show: switchFor('Find the nearest branch by postcode, where there are several'),
-      label: textFor('Label'),
-      button: textFor('The button'),
-      loading: textFor('While it is on its way'),
-      hint: textFor('Stands where the answer will be'),
-      result: textFor('What the list of what was found is called; {place} is the postcode'),
-      away: textFor('How far a branch is; {distance}'),
-      empty: textFor('When no postcode was typed'),
-      offline: textFor('Without a connection'),
-      failed: textFor('When it cannot be had'),
-    }),
-    v.description('The nearest branch by postcode'),
-  ),
-  service: v.pipe(
-    v.strictObject({
-      bookOnline: switchFor(
-        'A branch that only does service and parts has Book a Service in place of Contact Us',
-      ),
-      label: textFor('The button'),
-      href: v.pipe(link, v.description('Where it leads')),
-    }),
-    v.description('What the page of a workshop leads to'),
-  ),
+    ),
+    pictureText: textFor('What the drawing is called for those who do not see it; {name}'),
+    drawingCredit: textFor('On the drawing: whose postcodes it shows, as their licence asks'),
+    open: textFor('The button that opens the map'),
+    notice: textFor('Beside it: who is asked then; {host}'),
+    loading: textFor('While it is on its way'),
+    failed: textFor('When it cannot be had'),
+    label: textFor('What the map is called for screen readers'),
+    keys: textFor('How it is used by keyboard'),
+    zoomIn: textFor('What the button is called'),
+    zoomOut: textFor('What the button is called'),
+    wheel: textFor('When somebody turns the wheel over it without Ctrl'),
+  }),
+  find: groupFor('Finding a branch by state, make, service and opening hours', {
+    show: switchFor('Filters above the list beside a map'),
+    from: v.pipe(count(1, 1000), v.description('With at least so many branches')),
+    heading: textFor('What the filters are called, for screen readers'),
+    state: textFor('Label of the states'),
+    anyState: textFor('All states'),
+    brand: textFor('Label of the makes'),
+    anyBrand: textFor('All makes'),
+    service: textFor('Label of what a branch does'),
+    anyService: textFor('Whatever it does'),
+    openNow: textFor('Only those that are open at this moment'),
+    countOne: textFor('How many there are, for one'),
+    countMany: textFor('How many there are; {count}'),
+    none: textFor('When no branch fulfils all'),
+    clear: textFor('The button that shows all again'),
+    wholeMap: textFor('On the drawing, after a pin of several branches was pressed and parted'),
+  }),
+  nearest: groupFor('The nearest branch by postcode', {
+    show: switchFor('Find the nearest branch by postcode, where there are several'),
+    label: textFor('Label'),
+    button: textFor('The button'),
+    loading: textFor('While it is on its way'),
+    hint: textFor('Stands where the answer will be'),
+    result: textFor('What the list of what was found is called; {place} is the postcode'),
+    away: textFor('How far a branch is; {distance}'),
+    empty: textFor('When no postcode was typed'),
+    offline: textFor('Without a connection'),
+    failed: textFor('When it cannot be had'),
+  }),
+  service: groupFor('What the page of a workshop leads to', {
+    bookOnline: switchFor(
+      'A branch that only does service and parts has Book a Service in place of Contact Us',
+    ),
+    label: textFor('The button'),
+    href: v.pipe(link, v.description('Where it leads')),
+  }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, reference, text, timeOfDay } from '../parts.schema.ts';
+import { calendarDay, groupFor, reference, text, timeOfDay } from '../parts.schema.ts';
 
 export const openOrClosed = v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"'));
 
@@ -33,10 +33,9 @@ const branch = [
     ),
   },
   {
-    location: v.pipe(
-      v.strictObject({ id: v.pipe(reference, v.description('Its id'), v.examples(['gold-coast'])) }),
-      v.description('The branch'),
-    ),
+    location: groupFor('The branch', {
+      id: v.pipe(reference, v.description('Its id'), v.examples(['gold-coast'])),
+    }),
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { reference } from '../parts.schema.ts';
+import { groupFor, reference } from '../parts.schema.ts';
 import { feedSourceSchema } from './feed-source.schema.ts';
 
 const columnName = v.pipe(v.string(), v.minLength(1));
@@ -98,8 +98,9 @@ export const feedSchema = v.strictObject({
     v.maxValue(1_000_000),
     v.description("Most rows accepted; more are a sign that the feed is not one dealer's"),
   ),
-  guard: v.pipe(
-    v.strictObject({
+  guard: groupFor(
+    'When a feed is held instead of published: the site keeps its last good stock until somebody has looked (npm run import -- --accept)',
+    {
       lostPercent: percent(
         'A feed that leaves more than this share of the vehicles for sale missing is held; 100 switches this off',
         30,
@@ -150,10 +151,7 @@ export const feedSchema = v.strictObject({
         v.description('A feed in which a column that was read is missing or has another name is held'),
         v.examples([false]),
       ),
-    }),
-    v.description(
-      'When a feed is held instead of published: the site keeps its last good stock until somebody has looked (npm run import -- --accept)',
-    ),
+    },
   ),
   demo: v.pipe(
     v.nullable(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { switchFor, textFor } from '../parts.schema.ts';
+import { groupFor, switchFor, textFor } from '../parts.schema.ts';
 
 /**
  * analytics.json: what is measured of a visit, and how consent is asked for (OAIC guidance on tracking
@@ -19,16 +19,13 @@ export const analyticsSchema = v.strictObject({
         'that asks not to be tracked has declined in both',
     ),
   ),
-  texts: v.pipe(
-    v.strictObject({
-      heading: textFor('Name of the bar, for screen readers'),
-      question: textFor('What the shopper is asked'),
-      accept: textFor('Button that agrees'),
-      decline: textFor('Button that declines'),
-      granted: textFor('In the bar, when it is opened again after agreeing'),
-      declined: textFor('In the bar, when it is opened again after declining'),
-      choices: textFor('In the footer; opens the bar again'),
-    }),
-    v.description('The words of the bar that asks'),
-  ),
+  texts: groupFor('The words of the bar that asks', {
+    heading: textFor('Name of the bar, for screen readers'),
+    question: textFor('What the shopper is asked'),
+    accept: textFor('Button that agrees'),
+    decline: textFor('Button that declines'),
+    granted: textFor('In the bar, when it is opened again after agreeing'),
+    declined: textFor('In the bar, when it is opened again after declining'),
+    choices: textFor('In the footer; opens the bar again'),
+  }),
 });

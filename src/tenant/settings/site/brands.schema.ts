@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, slug, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, link, picture, slug, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** "Brand entry: title, slug, logoSrc, imageBannerSrc, description paragraphs, skipPage" (stock and vehicle §3). */
 const brandEntrySchema = v.strictObject({
@@ -62,29 +62,20 @@ export const brandsSchema = v.strictObject({
     ),
     v.description('Figures of a large group below the heading; none, no figures'),
   ),
-  groups: v.pipe(
-    v.strictObject({
-      car: textFor('Over the brands of cars'),
-      motorcycle: textFor('Over the brands of motorcycles'),
-      truck: textFor('Over the brands of trucks'),
-      caravan: textFor('Over the brands of caravans'),
-    }),
-    v.description('Headings of the groups'),
-  ),
-  stockOnly: v.pipe(
-    v.strictObject({
-      heading: textFor('Over the makes that stand in stock but are not sold new'),
-      text: v.pipe(v.nullable(text), v.description('Under it, with {cars}; null for none')),
-    }),
-    v.description('Makes that no branch sells new'),
-  ),
-  others: v.pipe(
-    v.strictObject({
-      heading: textFor('Over the other businesses of the group'),
-      links: v.pipe(v.array(otherBrandSchema), v.description('The businesses; none, no heading either')),
-    }),
-    v.description('Other brands of the group: rental, tyres, insurance'),
-  ),
+  groups: groupFor('Headings of the groups', {
+    car: textFor('Over the brands of cars'),
+    motorcycle: textFor('Over the brands of motorcycles'),
+    truck: textFor('Over the brands of trucks'),
+    caravan: textFor('Over the brands of caravans'),
+  }),
+  stockOnly: groupFor('Makes that no branch sells new', {
+    heading: textFor('Over the makes that stand in stock but are not sold new'),
+    text: v.pipe(v.nullable(text), v.description('Under it, with {cars}; null for none')),
+  }),
+  others: groupFor('Other brands of the group: rental, tyres, insurance', {
+    heading: textFor('Over the other businesses of the group'),
+    links: v.pipe(v.array(otherBrandSchema), v.description('The businesses; none, no heading either')),
+  }),
   inStockOne: textFor('On the tile of a brand with one vehicle'),
   inStockMany: v.pipe(
     text,
@@ -92,44 +83,38 @@ export const brandsSchema = v.strictObject({
     v.description('On the tile of a brand, with {count}'),
   ),
   inStockNone: textFor('On the tile of a brand without stock'),
-  overview: v.pipe(
-    v.strictObject({
-      show: switchFor('Whether each brand that a branch sells new, or that is listed here, has a page'),
-      title: textFor("In the browser's tab and in search results, with {brand}"),
-      text: textFor('Below the name where nothing else is written, with {brand}'),
-      models: textFor('Over its models, with {brand}'),
-      stock: textFor('Over its vehicles in stock, with {brand}'),
-      maxStock: v.pipe(count(0, 24), v.description('How many of them are shown')),
-      stockOne: textFor('Link to the only one in stock, with {brand}'),
-      stockMany: textFor('Link to all of them, with {count} and {brand}'),
-      noStock: textFor('Where none is in stock, with {brand}'),
-      enquire: textFor('Button to ask about the brand'),
-      enquireHref: v.pipe(link, v.description('Where that button leads')),
-      places: textFor('Over the branches that sell it new, with {brand}'),
-      care: v.pipe(
-        v.strictObject({
-          show: switchFor('Whether service and parts are offered'),
-          heading: textFor('Over them, with {brand}'),
-          links: v.pipe(
-            v.array(
-              v.strictObject({
-                label: v.pipe(text, v.description('Words of the link'), v.examples(['Book a service'])),
-                text: v.pipe(
-                  v.nullable(text),
-                  v.description('Below the link, with {brand}; null for none'),
-                  v.examples(['Serviced where your {brand} was sold.']),
-                ),
-                href: v.pipe(link, v.description('Where it leads'), v.examples(['/service'])),
-              }),
+  overview: groupFor('The page of a brand, /mazda/overview', {
+    show: switchFor('Whether each brand that a branch sells new, or that is listed here, has a page'),
+    title: textFor("In the browser's tab and in search results, with {brand}"),
+    text: textFor('Below the name where nothing else is written, with {brand}'),
+    models: textFor('Over its models, with {brand}'),
+    stock: textFor('Over its vehicles in stock, with {brand}'),
+    maxStock: v.pipe(count(0, 24), v.description('How many of them are shown')),
+    stockOne: textFor('Link to the only one in stock, with {brand}'),
+    stockMany: textFor('Link to all of them, with {count} and {brand}'),
+    noStock: textFor('Where none is in stock, with {brand}'),
+    enquire: textFor('Button to ask about the brand'),
+    enquireHref: v.pipe(link, v.description('Where that button leads')),
+    places: textFor('Over the branches that sell it new, with {brand}'),
+    care: groupFor('Service and parts', {
+      show: switchFor('Whether service and parts are offered'),
+      heading: textFor('Over them, with {brand}'),
+      links: v.pipe(
+        v.array(
+          v.strictObject({
+            label: v.pipe(text, v.description('Words of the link'), v.examples(['Book a service'])),
+            text: v.pipe(
+              v.nullable(text),
+              v.description('Below the link, with {brand}; null for none'),
+              v.examples(['Serviced where your {brand} was sold.']),
             ),
-            v.description('The links, in order'),
-          ),
-        }),
-        v.description('Service and parts'),
+            href: v.pipe(link, v.description('Where it leads'), v.examples(['/service'])),
+          }),
+        ),
+        v.description('The links, in order'),
       ),
     }),
-    v.description('The page of a brand, /mazda/overview'),
-  ),
+  }),
   entries: v.pipe(
     v.array(brandEntrySchema),
     v.description(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, switchFor, textFor } from '../parts.schema.ts';
+import { count, groupFor, link, switchFor, textFor } from '../parts.schema.ts';
 
 const labels = v.strictObject({
   call: textFor('Calls the dealer, or the branch whose page it is; without a number it is left out'),
@@ -29,12 +29,9 @@ export const callBarSchema = v.strictObject({
     v.description('What it offers, in this order; four fit best'),
   ),
   labels: v.pipe(labels, v.description('A word or two for each')),
-  links: v.pipe(
-    v.strictObject({
-      enquire: v.pipe(link, v.description('The page of the form')),
-      service: v.pipe(link, v.description('The page of the workshop')),
-      sell: v.pipe(link, v.description('The page of selling')),
-    }),
-    v.description('Where those lead that have no place of their own'),
-  ),
+  links: groupFor('Where those lead that have no place of their own', {
+    enquire: v.pipe(link, v.description('The page of the form')),
+    service: v.pipe(link, v.description('The page of the workshop')),
+    sell: v.pipe(link, v.description('The page of selling')),
+  }),
 });

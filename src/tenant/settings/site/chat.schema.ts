@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { switchFor, text, textFor } from '../parts.schema.ts';
+import { groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -44,41 +44,35 @@ export const chatSchema = v.strictObject({
       "Somebody else's chat, loaded when a shopper asks for it and not before; null: the ways below alone",
     ),
   ),
-  ways: v.pipe(
-    v.strictObject({
-      form: switchFor('Write by the form of enquiry'),
-      sms: v.pipe(
-        v.nullable(
-          v.pipe(v.string(), v.regex(/^04\d\d ?\d{3} ?\d{3}$/, 'a mobile number such as "0412 345 678"')),
-        ),
-        v.description('The mobile number for text messages; null: none'),
+  ways: groupFor('Which ways to reach somebody the panel offers', {
+    form: switchFor('Write by the form of enquiry'),
+    sms: v.pipe(
+      v.nullable(
+        v.pipe(v.string(), v.regex(/^04\d\d ?\d{3} ?\d{3}$/, 'a mobile number such as "0412 345 678"')),
       ),
-      phone: switchFor('Call the number of site.json'),
-    }),
-    v.description('Which ways to reach somebody the panel offers'),
-  ),
-  texts: v.pipe(
-    v.strictObject({
-      button: textFor('The button at the corner of each page'),
-      heading: textFor('Heading of the panel'),
-      intro: textFor('Above the ways to write; {dealer} is the name of the dealer'),
-      close: textFor('Button that closes the panel'),
-      open: textFor('While somebody is there, with {time}'),
-      today: textFor('Before the doors open, with {time}'),
-      tomorrow: textFor('While the dealer is closed until tomorrow; {time} is when it opens'),
-      later: textFor('While it is closed for longer; {day} and {time} are when it opens'),
-      unknown: textFor('Where nobody knows when somebody is there again'),
-      start: textFor('The press that agrees to the provider, with {provider}'),
-      notice: textFor('Beside it, with {provider} and {host}'),
-      loading: textFor('While the chat of the provider loads'),
-      failed: textFor('When it did not load'),
-      form: textFor('Link to the form'),
-      formText: textFor('Below that link: when the answer comes'),
-      sms: textFor('Link that writes a text message'),
-      phone: textFor('Link that calls'),
-    }),
-    v.description('The words of the button and its panel'),
-  ),
+      v.description('The mobile number for text messages; null: none'),
+    ),
+    phone: switchFor('Call the number of site.json'),
+  }),
+  texts: groupFor('The words of the button and its panel', {
+    button: textFor('The button at the corner of each page'),
+    heading: textFor('Heading of the panel'),
+    intro: textFor('Above the ways to write; {dealer} is the name of the dealer'),
+    close: textFor('Button that closes the panel'),
+    open: textFor('While somebody is there, with {time}'),
+    today: textFor('Before the doors open, with {time}'),
+    tomorrow: textFor('While the dealer is closed until tomorrow; {time} is when it opens'),
+    later: textFor('While it is closed for longer; {day} and {time} are when it opens'),
+    unknown: textFor('Where nobody knows when somebody is there again'),
+    start: textFor('The press that agrees to the provider, with {provider}'),
+    notice: textFor('Beside it, with {provider} and {host}'),
+    loading: textFor('While the chat of the provider loads'),
+    failed: textFor('When it did not load'),
+    form: textFor('Link to the form'),
+    formText: textFor('Below that link: when the answer comes'),
+    sms: textFor('Link that writes a text message'),
+    phone: textFor('Link that calls'),
+  }),
 });
 
 export type ChatSettings = v.InferOutput<typeof chatSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** Menu lists that are generated from stock and branches. */
 export const menuFills = ['brands', 'bodies', 'models', 'locations'] as const;
@@ -56,19 +56,16 @@ export const navigationSchema = v.strictObject({
     ),
     v.description('Columns of links in the footer'),
   ),
-  filled: v.pipe(
-    v.strictObject({
-      maxHeader: v.pipe(
-        count(1, 200),
-        v.description('How many links a list that writes itself has in a dropdown: those with most stock'),
-      ),
-      maxFooter: v.pipe(count(1, 50), v.description('How many it has in a column of the footer')),
-      showCounts: switchFor(
-        'Say in dropdowns how many are in stock; then every feed makes every page of the site another one',
-      ),
-    }),
-    v.description('Lists that write themselves from the stock and the branches'),
-  ),
+  filled: groupFor('Lists that write themselves from the stock and the branches', {
+    maxHeader: v.pipe(
+      count(1, 200),
+      v.description('How many links a list that writes itself has in a dropdown: those with most stock'),
+    ),
+    maxFooter: v.pipe(count(1, 50), v.description('How many it has in a column of the footer')),
+    showCounts: switchFor(
+      'Say in dropdowns how many are in stock; then every feed makes every page of the site another one',
+    ),
+  }),
   footerText: v.pipe(
     v.array(text),
     v.description('Small print in the footer, one paragraph each'),
@@ -91,32 +88,29 @@ export const navigationSchema = v.strictObject({
     v.array(v.picklist(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])),
     v.description('Ways to pay, shown in the footer'),
   ),
-  texts: v.pipe(
-    v.strictObject({
-      skipToContent: textFor('Link past the menu, for those who use the keyboard'),
-      menu: textFor('Button that opens the menu on a phone'),
-      close: textFor('Button that closes it'),
-      more: textFor('Entry of the header for what has no room beside the others'),
-      home: textFor('The home page, in the trail above a page'),
-      call: textFor('Button that calls'),
-      breadcrumbs: textFor('Name of the trail, for screen readers'),
-      openingHours: textFor('Link to all opening hours, in the menu on phones'),
-      findUs: textFor('Link to the branches above the header, where there are several'),
-      social: textFor('Heading of the links to other networks'),
-      brands: textFor('Heading of a list of brands beside other lists'),
-      bodies: textFor('Heading of a list of body types beside other lists'),
-      models: textFor('Heading of a list of models beside other lists'),
-      locations: textFor('Heading of a list of branches beside other lists'),
-      payments: textFor('Name of the ways to pay, for screen readers'),
-      announcement: textFor('Name of the bar above the header, for screen readers'),
-      dismiss: textFor('Name of the button that closes that bar, for screen readers'),
-      offline: textFor('After a press that needs a connection, while there is none'),
-      unloaded: textFor('When a part of the page could not be loaded'),
-      reload: textFor('The link behind it, which loads the page again'),
-      closeNote: textFor('Name of the button that closes it, for screen readers'),
-      allRightsReserved: textFor('Behind the year and the company at the foot'),
-      imageCredit: v.pipe(v.nullable(text), v.description('What the pictures show; null for nothing')),
-    }),
-    v.description('Words of header, menu and footer'),
-  ),
+  texts: groupFor('Words of header, menu and footer', {
+    skipToContent: textFor('Link past the menu, for those who use the keyboard'),
+    menu: textFor('Button that opens the menu on a phone'),
+    close: textFor('Button that closes it'),
+    more: textFor('Entry of the header for what has no room beside the others'),
+    home: textFor('The home page, in the trail above a page'),
+    call: textFor('Button that calls'),
+    breadcrumbs: textFor('Name of the trail, for screen readers'),
+    openingHours: textFor('Link to all opening hours, in the menu on phones'),
+    findUs: textFor('Link to the branches above the header, where there are several'),
+    social: textFor('Heading of the links to other networks'),
+    brands: textFor('Heading of a list of brands beside other lists'),
+    bodies: textFor('Heading of a list of body types beside other lists'),
+    models: textFor('Heading of a list of models beside other lists'),
+    locations: textFor('Heading of a list of branches beside other lists'),
+    payments: textFor('Name of the ways to pay, for screen readers'),
+    announcement: textFor('Name of the bar above the header, for screen readers'),
+    dismiss: textFor('Name of the button that closes that bar, for screen readers'),
+    offline: textFor('After a press that needs a connection, while there is none'),
+    unloaded: textFor('When a part of the page could not be loaded'),
+    reload: textFor('The link behind it, which loads the page again'),
+    closeNote: textFor('Name of the button that closes it, for screen readers'),
+    allRightsReserved: textFor('Behind the year and the company at the foot'),
+    imageCredit: v.pipe(v.nullable(text), v.description('What the pictures show; null for nothing')),
+  }),
 });

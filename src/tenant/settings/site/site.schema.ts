@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { templateNames } from '../../templates.ts';
-import { link, reference, slug, switchFor, text, webAddress } from '../parts.schema.ts';
+import { groupFor, link, reference, slug, switchFor, text, webAddress } from '../parts.schema.ts';
 import { featuresSchema } from './features.schema.ts';
 import { timeZone } from './time-zone.schema.ts';
 
@@ -84,34 +84,30 @@ export const siteSchema = v.strictObject({
     featuresSchema,
     v.description('What the dealer offers at all; false takes it off every page'),
   ),
-  vehicleWord: v.pipe(
-    v.strictObject({
+  vehicleWord: groupFor(
+    'What the dealer calls its stock in running text: "car" and "cars", "vehicle" and "vehicles"',
+    {
       one: v.pipe(text, v.description('One of them'), v.examples(['car'])),
       many: v.pipe(text, v.description('Several of them'), v.examples(['cars'])),
-    }),
-    v.description(
-      'What the dealer calls its stock in running text: "car" and "cars", "vehicle" and "vehicles"',
+    },
+  ),
+  logo: groupFor('The logo and its natural size in pixels', {
+    file: v.pipe(
+      v.string(),
+      v.regex(/^\/\S+\.svg$/, 'an SVG file such as "/logo.svg"'),
+      v.description("Path of the logo in the tenant's public folder, an SVG"),
     ),
-  ),
-  logo: v.pipe(
-    v.strictObject({
-      file: v.pipe(
-        v.string(),
-        v.regex(/^\/\S+\.svg$/, 'an SVG file such as "/logo.svg"'),
-        v.description("Path of the logo in the tenant's public folder, an SVG"),
-      ),
-      width: v.pipe(v.number(), v.minValue(1), v.description('Width in pixels'), v.examples([160])),
-      height: v.pipe(v.number(), v.minValue(1), v.description('Height in pixels'), v.examples([40])),
-    }),
-    v.description('The logo and its natural size in pixels'),
-  ),
+    width: v.pipe(v.number(), v.minValue(1), v.description('Width in pixels'), v.examples([160])),
+    height: v.pipe(v.number(), v.minValue(1), v.description('Height in pixels'), v.examples([40])),
+  }),
   phone: v.pipe(
     v.nullable(text),
     v.description('The main number; null uses the primary location'),
     v.examples(['(07) 3000 1234']),
   ),
-  phoneOverrides: v.pipe(
-    v.strictObject({
+  phoneOverrides: groupFor(
+    'Numbers for call buttons on vehicles: one for all, or by car type when byCarType is true',
+    {
       all: v.pipe(
         v.nullable(text),
         v.description('For every vehicle; null for none'),
@@ -133,8 +129,7 @@ export const siteSchema = v.strictObject({
         v.examples(['(07) 3000 1237']),
       ),
       byCarType: switchFor('Choose the number by the vehicle: new, used or demo'),
-    }),
-    v.description('Numbers for call buttons on vehicles: one for all, or by car type when byCarType is true'),
+    },
   ),
   email: v.pipe(v.nullable(v.pipe(v.string(), v.email())), v.description('Where enquiries by e-mail go')),
   abn: v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, reference, repeatedName, switchFor, textFor } from '../parts.schema.ts';
+import { count, groupFor, reference, repeatedName, switchFor, textFor } from '../parts.schema.ts';
 import { valuationScreenSchema } from './valuation-screen.schema.ts';
 
 const key = v.pipe(
@@ -62,72 +62,55 @@ export const valuationSchema = v.strictObject({
     ),
     v.description('Questions on the condition; what their answers add up to changes the estimate'),
   ),
-  lead: v.pipe(
-    v.strictObject({
-      category: v.pipe(reference, v.description('Category of the lead')),
-      accepted: v.pipe(reference, v.description('Subcategory when the shopper has accepted the offer')),
-      sent: v.pipe(reference, v.description('Subcategory when somebody is to call')),
-    }),
-    v.description('What the dealer is told'),
-  ),
+  lead: groupFor('What the dealer is told', {
+    category: v.pipe(reference, v.description('Category of the lead')),
+    accepted: v.pipe(reference, v.description('Subcategory when the shopper has accepted the offer')),
+    sent: v.pipe(reference, v.description('Subcategory when somebody is to call')),
+  }),
   saveResults: switchFor("Keep what a supplier's valuation on the page says (POST /api/miscellaneous)"),
-  pages: v.pipe(
-    v.strictObject({
-      tradeIn: v.pipe(pageTexts, v.description('/trade-in, and the same for a vehicle that is bought')),
-      sell: v.pipe(pageTexts, v.description('/sell-my-car and /sell-your-car')),
-    }),
-    v.description('Headings of the pages where trade-ins begin'),
-  ),
-  faq: v.pipe(
-    v.strictObject({
-      heading: textFor('Heading of the section'),
-      items: v.pipe(
-        v.array(
-          v.strictObject({
-            question: textFor('The question'),
-            answer: textFor('The answer'),
-          }),
-        ),
-        v.description(
-          'The questions with their answers; {years} and {kilometres} are the limits of an online estimate; none: no section',
-        ),
+  pages: groupFor('Headings of the pages where trade-ins begin', {
+    tradeIn: v.pipe(pageTexts, v.description('/trade-in, and the same for a vehicle that is bought')),
+    sell: v.pipe(pageTexts, v.description('/sell-my-car and /sell-your-car')),
+  }),
+  faq: groupFor('Questions and answers below the form', {
+    heading: textFor('Heading of the section'),
+    items: v.pipe(
+      v.array(
+        v.strictObject({
+          question: textFor('The question'),
+          answer: textFor('The answer'),
+        }),
       ),
-    }),
-    v.description('Questions and answers below the form'),
-  ),
+      v.description(
+        'The questions with their answers; {years} and {kilometres} are the limits of an online estimate; none: no section',
+      ),
+    ),
+  }),
   screen: v.pipe(valuationScreenSchema, v.description('The words of the trade-in, stage by stage')),
-  limits: v.pipe(
-    v.strictObject({
-      perAddress: v.pipe(limit, v.description('How many trade-ins one internet address may start')),
-      lookupsPerAddress: v.pipe(
-        limit,
-        v.description(
-          'How many number plates are looked up for one internet address; each may cost you money',
-        ),
-      ),
-    }),
-    v.description('How often one internet address may ask'),
-  ),
-  texts: v.pipe(
-    v.strictObject({
-      basis: textFor('On what an estimate rests, with {count} and {cars}'),
-      basisOfService: textFor('The same where a valuation service made it'),
-      conditions: textFor('Stands with every estimate and offer'),
-      incomplete: textFor('The shopper has not described the vehicle yet'),
-      tooOld: textFor('No estimate, with {years}'),
-      tooFar: textFor('No estimate, with {kilometres}'),
-      tooFew: textFor('No estimate: too few comparable vehicles, or none are made here'),
-      notFound: textFor('Nobody knows the number plate'),
-      lookupFailed: textFor('The number plate could not be looked up'),
-      unknown: textFor('The link is wrong, or older than a month'),
-      completed: textFor('The trade-in has been sent and cannot be changed any more'),
-      contactFirst: textFor('Name or phone are missing when it is sent'),
-      changed: textFor('Accepted is another offer than stands now, {offer}'),
-      noOffer: textFor('An offer is accepted where there is none'),
-      accepted: textFor('Thanks for an accepted offer, with {offer}'),
-      sent: textFor('Thanks, where somebody will call'),
-      saveFailed: textFor('A result could not be kept'),
-    }),
-    v.description('What is said of an estimate, and when something does not work'),
-  ),
+  limits: groupFor('How often one internet address may ask', {
+    perAddress: v.pipe(limit, v.description('How many trade-ins one internet address may start')),
+    lookupsPerAddress: v.pipe(
+      limit,
+      v.description('How many number plates are looked up for one internet address; each may cost you money'),
+    ),
+  }),
+  texts: groupFor('What is said of an estimate, and when something does not work', {
+    basis: textFor('On what an estimate rests, with {count} and {cars}'),
+    basisOfService: textFor('The same where a valuation service made it'),
+    conditions: textFor('Stands with every estimate and offer'),
+    incomplete: textFor('The shopper has not described the vehicle yet'),
+    tooOld: textFor('No estimate, with {years}'),
+    tooFar: textFor('No estimate, with {kilometres}'),
+    tooFew: textFor('No estimate: too few comparable vehicles, or none are made here'),
+    notFound: textFor('Nobody knows the number plate'),
+    lookupFailed: textFor('The number plate could not be looked up'),
+    unknown: textFor('The link is wrong, or older than a month'),
+    completed: textFor('The trade-in has been sent and cannot be changed any more'),
+    contactFirst: textFor('Name or phone are missing when it is sent'),
+    changed: textFor('Accepted is another offer than stands now, {offer}'),
+    noOffer: textFor('An offer is accepted where there is none'),
+    accepted: textFor('Thanks for an accepted offer, with {offer}'),
+    sent: textFor('Thanks, where somebody will call'),
+    saveFailed: textFor('A result could not be kept'),
+  }),
 });

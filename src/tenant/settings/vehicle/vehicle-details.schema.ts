@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { calendarDay, count, link, reference, switchFor, text, textFor } from '../parts.schema.ts';
+import { calendarDay, count, groupFor, link, reference, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** Parts of vehicle.json: facts on a vehicle's page about the vehicle and buying it. */
 
@@ -180,13 +180,10 @@ export const featureGroupsSchema = v.strictObject({
   others: textFor('Heading of the features that fit no group'),
   search: textFor('Label of the field that searches the features'),
   noneFound: textFor('Beside the field when no feature contains the words'),
-  badgeStep: v.pipe(
-    v.strictObject({
-      show: switchFor('Compare the badge of a new car with the one below it'),
-      heading: textFor('Heading of what it has more, with {badge} and {below}'),
-    }),
-    v.description('What a badge has more than the one below it, by the new cars in stock'),
-  ),
+  badgeStep: groupFor('What a badge has more than the one below it, by the new cars in stock', {
+    show: switchFor('Compare the badge of a new car with the one below it'),
+    heading: textFor('Heading of what it has more, with {badge} and {below}'),
+  }),
 });
 
 const oneOrMany = v.strictObject({
@@ -200,35 +197,26 @@ export const pastSchema = v.strictObject({
   heading: textFor('Heading of these facts'),
   owners: v.pipe(oneOrMany, v.description('How many owners it had')),
   keys: v.pipe(oneOrMany, v.description('How many keys come with it')),
-  serviceBook: v.pipe(
-    v.strictObject({
-      full: textFor('Every service is in its book'),
-      partial: textFor('Some are'),
-      none: textFor('It has no service history'),
-    }),
-    v.description('What its service book shows'),
-  ),
-  writtenOff: v.pipe(
-    v.strictObject({
-      yes: textFor('A register of written-off vehicles has it'),
-      no: textFor('The register was looked at and does not have it'),
-    }),
-    v.description('Whether it was written off'),
-  ),
+  serviceBook: groupFor('What its service book shows', {
+    full: textFor('Every service is in its book'),
+    partial: textFor('Some are'),
+    none: textFor('It has no service history'),
+  }),
+  writtenOff: groupFor('Whether it was written off', {
+    yes: textFor('A register of written-off vehicles has it'),
+    no: textFor('The register was looked at and does not have it'),
+  }),
 });
 
 /** vehicle.json `historyReport`: shown if the feed has a file. */
 export const historyReportSchema = v.strictObject({
   label: textFor('The link to the report'),
   note: textFor('Under the link; {type} is the kind of file'),
-  types: v.pipe(
-    v.strictObject({
-      pdf: textFor('A PDF'),
-      image: textFor('A picture'),
-      page: textFor('A page of another site'),
-    }),
-    v.description('What the kinds of file are called'),
-  ),
+  types: groupFor('What the kinds of file are called', {
+    pdf: textFor('A PDF'),
+    image: textFor('A picture'),
+    page: textFor('A page of another site'),
+  }),
 });
 
 /** vehicle.json `featureBanner`: "latest offers, book service online, sell your car". */
