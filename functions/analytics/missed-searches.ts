@@ -6,12 +6,12 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { growingCache } from '../http/visitor/growing-cache.ts';
 import { rateLimit } from '../http/visitor/rate-limit.ts';
 import { visitorAddress } from '../http/visitor/visitor-address.ts';
 import type { Ports } from '../ports/ports.ts';
 import { isRobot } from '../vehicle/robots.ts';
 import { createVisitorMemory } from '../vehicle/visitor-memory.ts';
-import { createCommonWords } from './common-words.ts';
 import { countOfToday, isCounting } from './count-event.ts';
 
 export const missedSearchEndpoints: readonly Endpoint[] = [
@@ -57,4 +57,25 @@ export function missedSearchRoutes(ports: Ports) {
       return c.body(null, 204);
     },
   );
+}
+
+/** Searches by different visitors after which their words are kept. */
+const minSearches = 3;
+
+const maxRemembered = 20_000;
+
+/**
+ * Words are stored only when several visitors have searched for them: what only one person types, such as a name,
+ * is never written anywhere. Until then they are counted in memory. Returns how many searches are to be added: 0,
+ * then all that were held back, then 1 each.
+ */
+function createCommonWords(): (site: string, words: string) => number {
+  const searches = growingCache<number>(maxRemembered);
+  return (site, words) => {
+    const key = JSON.stringify([site, words]);
+    const count = (searches.get(key) ?? 0) + 1;
+    searches.set(key, count);
+    if (count < minSearches) return 0;
+    return count === minSearches ? minSearches : 1;
+  };
 }

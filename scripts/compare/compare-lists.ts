@@ -10,7 +10,8 @@ export function listDifference(before: readonly string[], after: readonly string
   return { before: missingFrom(after, before), after: missingFrom(before, after) };
 }
 
-function missingFrom(others: readonly string[], entries: readonly string[]): string[] {
+/** Those of `entries` that `others` lacks, with repetitions. */
+export function missingFrom(others: readonly string[], entries: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const entry of others) left.set(entry, (left.get(entry) ?? 0) + 1);
   return entries.filter((entry) => {

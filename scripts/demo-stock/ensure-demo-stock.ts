@@ -1,7 +1,11 @@
+import { access, mkdir } from 'node:fs/promises';
 import { dealerOf } from '#src/tenant/language-edition.ts';
+import { appendHistory } from '../../src/stock/history/history.build.ts';
+import { stockFolder } from '../../src/stock/snapshot.build.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
-import { ensureDemoHistory } from './history/ensure-demo-history.ts';
-import { ensureDemoFeed } from './write-demo-feed.ts';
+import { drawStock } from './draw-stock.ts';
+import { demoHistory } from './history/demo-history.ts';
+import { type DemoFeedOrder, ensureDemoFeed, suppliers } from './write-demo-feed.ts';
 
 /**
  * Writes the feeds of demo dealers (feed.json `demo`) that are missing or out of date, in their suppliers' formats;
@@ -39,4 +43,22 @@ export async function ensureDemoStock(
       });
   }
   return written;
+}
+
+type DemoHistoryOrder = Omit<DemoFeedOrder, 'tenantDir' | 'file'> & {
+  readonly slug: string;
+  readonly dataDir: string;
+};
+
+/** Writes the past of a demo dealer's stock, unless the dealer was imported before. */
+async function ensureDemoHistory({ slug, dataDir, ...order }: DemoHistoryOrder): Promise<void> {
+  const folder = stockFolder(dataDir, slug);
+  const isKnown = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isKnown) return;
+  const stock = drawStock({ ...order, profile: suppliers[order.profile].stock });
+  await mkdir(folder, { recursive: true });
+  for (const entry of demoHistory(stock, order.now)) await appendHistory(dataDir, slug, entry);
 }

@@ -1,3 +1,4 @@
+import { missingFrom } from '../compare/compare-lists.ts';
 import {
   type BuiltSite,
   type ChangeKind,
@@ -42,17 +43,6 @@ function changedPage(path: string, was: string, is: string): PageChange {
   const after = missingFrom(old, now);
   const kind: ChangeKind = before.length + after.length > 0 ? 'text' : 'page';
   return { path, kind, before: before.slice(0, maxWords), after: after.slice(0, maxWords) };
-}
-
-/** Those of `words` that `others` lacks, with repetitions. */
-function missingFrom(others: readonly string[], words: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
-  return words.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
 }
 
 type ContentsOf = (content: string) => string;

@@ -3,7 +3,6 @@ import { badgeAndSeries } from '../vehicle/naming/title.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
 import type { Advertised, Barrier, FeedContext } from './advertised.ts';
-import { csvText } from './csv-text.ts';
 import { feedPrice, oneLine } from './feed-text.ts';
 
 /** File name below the dealer's address; Commerce Manager fetches it on a schedule. */
@@ -156,4 +155,13 @@ function imageCells({ photos, vehicle }: Advertised): string[] {
 /** The feed as CSV; Meta's column names are paths. */
 export function metaFeed(rows: readonly MetaRow[]): string {
   return csvText([[...columns, ...imageColumns]]) + rows.map(({ line }) => line).join('');
+}
+
+/** RFC 4180, with every value quoted, so that commas, quotes and line breaks are safe. */
+function csvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
 }

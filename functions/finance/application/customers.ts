@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { CustomerRequest } from '#src/finance/customer.schema.ts';
 import { documentedCustomerSchema } from '#src/finance/customer.schema.ts';
 import { refusedCode } from '../../account/codes/code-refusal.ts';
 import { isCodeUnused, requireUnusedCode } from '../../account/codes/one-time-codes.ts';
@@ -15,15 +17,16 @@ import { addErrorField } from '../../leads/form/add-error-field.ts';
 import { storeWithinLimits } from '../../leads/lead-limit-reply.ts';
 import type { NewLead } from '../../leads/store/new-lead.ts';
 import { StorageError } from '../../ports/database.ts';
+import type { Lender } from '../../ports/lender.ts';
 import { LenderRefusal } from '../../ports/lender.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
 import { documentedLimits } from '../documented-limits.ts';
 import { successPath } from '../lenders/table-lender.ts';
 import { vehicleNumbersOf } from '../quotes.ts';
 import { financeCodePage } from './code-page.ts';
 import { customerReply, customerReplySchema } from './customer-reply.ts';
 import { financeLead } from './finance-lead.ts';
-import { oncePerLead } from './once-per-lead.ts';
 import { type Proof, provePhone } from './prove-phone.ts';
 import { readApplication } from './read-application.ts';
 import { refusedApplications } from './refused-application.ts';
@@ -128,5 +131,23 @@ function outcomeOf({ reportError }: Pick<Ports, 'reportError'>) {
     if (error instanceof LenderRefusal) return { refusal: error.message };
     reportError(error);
     return { refusal: null };
+  };
+}
+
+/** A retry after this time asks the lender again. */
+const kept = { max: 5000, ttl: 10 * 60 * 1000 };
+
+/**
+ * Sends each lead to the lender once, however often the shopper clicks; again only after a failure.
+ */
+function oncePerLead(lender: Lender) {
+  const asked = new LRUCache<string, ReturnType<Lender['createCustomer']>>(kept);
+  return (leadId: string, published: PublishedSite, customer: CustomerRequest) => {
+    const known = asked.get(leadId);
+    if (known !== undefined) return known;
+    const creating = lender.createCustomer(published, customer);
+    asked.set(leadId, creating);
+    creating.catch(() => asked.delete(leadId));
+    return creating;
   };
 }

@@ -1,12 +1,5 @@
-import { askedOnMigration } from './asked-on-migration.ts';
-import { dailyCountsMigration } from './daily-counts-migration.ts';
-import { healthMigration } from './health-migration.ts';
-import { leadRoutingMigration } from './lead-routing-migration.ts';
 import type { Migration } from './migrate.ts';
 import { onlinePaymentsMigration } from './online-payments-migration.ts';
-import { ownLeadsMigration } from './own-leads-migration.ts';
-import { ownPaymentsMigration } from './own-payments-migration.ts';
-import { peopleOfLeadsMigration } from './people-of-leads-migration.ts';
 import { reservationPaymentsMigration } from './reservation-payments-migration.ts';
 import { savedSearchesMigration } from './saved-searches-migration.ts';
 import { spinsMigration } from './spins-migration.ts';
@@ -161,16 +154,87 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX IF NOT EXISTS reservations_of_holder ON reservations (site, holder)',
     ],
   },
-  ownLeadsMigration,
+  {
+    name: '0007-own-leads',
+    statements: [
+      // Leads whose sender had a verified phone. The phone field of a lead alone proves nothing.
+      `CREATE TABLE IF NOT EXISTS own_leads (
+        lead TEXT PRIMARY KEY REFERENCES leads (id), site TEXT NOT NULL, user_id TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID`,
+      'CREATE INDEX IF NOT EXISTS own_leads_of_user ON own_leads (site, user_id)',
+      // Further receipt tokens, besides the original one of the lead.
+      `CREATE TABLE IF NOT EXISTS receipt_links (
+        receipt_hash TEXT PRIMARY KEY, lead TEXT NOT NULL REFERENCES leads (id), made_at INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID`,
+      'CREATE INDEX IF NOT EXISTS receipt_links_by_age ON receipt_links (made_at)',
+    ],
+  },
   reservationPaymentsMigration,
   watchNoticesMigration,
   onlinePaymentsMigration,
   spinsMigration,
-  ownPaymentsMigration,
-  healthMigration,
-  leadRoutingMigration,
+  {
+    name: '0022-own-payments',
+    statements: [
+      // Payments started while signed in; the lead is set once the payment is completed.
+      `CREATE TABLE IF NOT EXISTS own_payments (
+        payment TEXT PRIMARY KEY, site TEXT NOT NULL, user_id TEXT NOT NULL,
+        lead TEXT REFERENCES leads (id)
+      ) STRICT, WITHOUT ROWID`,
+      'CREATE INDEX IF NOT EXISTS own_payments_of_user ON own_payments (site, user_id)',
+      'CREATE INDEX IF NOT EXISTS own_payments_of_lead ON own_payments (lead)',
+    ],
+  },
+  // One row per kind of check, rewritten to test that the database is writable.
+  {
+    name: '0023-health',
+    statements: [
+      `CREATE TABLE IF NOT EXISTS health_checks (
+        name TEXT PRIMARY KEY, checked_at INTEGER NOT NULL, filler BLOB NOT NULL
+      ) STRICT, WITHOUT ROWID`,
+    ],
+  },
+  {
+    name: '0024-lead-routing',
+    statements: [
+      // JSON: how the lead's branch was chosen, and the requested dealership. Null in older leads.
+      'ALTER TABLE leads ADD COLUMN routing TEXT',
+    ],
+  },
   savedSearchesMigration,
-  dailyCountsMigration,
-  peopleOfLeadsMigration,
-  askedOnMigration,
+  {
+    name: '0026-daily-counts',
+    statements: [
+      // `kind` is the name of an event or of another thing that is counted, `key` what it was about: a
+      // vehicle's id, the words of a search, or '' for none. `day` is the dealer's.
+      `CREATE TABLE IF NOT EXISTS daily_counts (
+        site TEXT NOT NULL, day TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, count INTEGER NOT NULL,
+        PRIMARY KEY (site, day, kind, key)
+      ) STRICT, WITHOUT ROWID`,
+      // `event_counts` stays, because servers of the earlier version may still write to it while they
+      // are being replaced.
+      'INSERT OR IGNORE INTO daily_counts SELECT site, day, name, car, count FROM event_counts',
+      // When somebody first replied to the lead, as far as the dealer has recorded it.
+      'ALTER TABLE leads ADD COLUMN answered_at INTEGER',
+      'CREATE INDEX IF NOT EXISTS leads_by_arrival ON leads (site, received_at)',
+    ],
+  },
+  {
+    name: '0027-people-of-leads',
+    statements: [
+      // Repeated leads are found across a dealer's sites in all languages: the digest `person` includes the dealer.
+      'CREATE INDEX IF NOT EXISTS leads_by_person ON leads (person, car, received_at)',
+      'DROP INDEX IF EXISTS leads_of_person',
+    ],
+  },
+  // The site where a shopper asked for messages; their account is the dealer's, on its sites in all languages.
+  {
+    name: '0028-asked-on',
+    statements: [
+      "ALTER TABLE watch_notices ADD COLUMN asked_on TEXT NOT NULL DEFAULT ''",
+      "ALTER TABLE saved_searches ADD COLUMN asked_on TEXT NOT NULL DEFAULT ''",
+      'UPDATE watch_notices SET asked_on = site',
+      'UPDATE saved_searches SET asked_on = site',
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import { formatMoney, formatWholeMoney } from '../../values/money.ts';
 import { listText } from '../../values/text/list-text.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
-import { monthsOfRegistration } from '../../vehicle/status/rego-left.ts';
+import { monthsOfRegistration } from '../../vehicle/status/rego.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { DeliveryEstimate } from '../delivery-price.ts';
 import type { StateName } from './duty.ts';

@@ -1,22 +1,23 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as v from 'valibot';
 import { DraftFolder } from '../../render/draft-folder.build.ts';
 import { type PageCache, readPageCache, stampOf, writePageCache } from '../../render/page-cache.build.ts';
 import { clientFiles, linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
 import { siteSettings } from '../../site/site-settings.ts';
+import { type FeedResult, feedResultsSchema, feedsFile } from '../../syndication/feed-results.schema.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import type { BuildBasis } from '../build/build-basis.build.ts';
 import type { BuildJob } from '../build/build-job.ts';
 import { deferWork } from '../build/deferred-work.build.ts';
-import { readFeedResults } from '../build/feed-results.build.ts';
 import type { ShownStock } from '../build/import-stock.build.ts';
 import { writeSearchEngineFiles } from '../crawlers/search-engine-files.build.ts';
 import { siteIcons } from '../icons/site-icons.build.ts';
 import { publishedSettings, settingsFile } from '../published/published-data.ts';
 import { siteInfoFile } from '../published/site-info.schema.ts';
-import { writeHostRedirects } from '../redirects/host-redirects.build.ts';
+import { hostRedirects, hostRedirectsFile, redirectsFile, redirectsSchema } from '../redirects/redirects.ts';
 import { cacheBuiltFiles } from '../release/built-folder.build.ts';
 import { removeFiles } from './remove-files.build.ts';
 import { isSameSite } from './same-site.build.ts';
@@ -193,4 +194,18 @@ function memoryOf({ basis, notes, made, files }: Finished): PageCache {
     return [[file, { ...own, reads: used, stamp: stampOf(stats), inode: stats.ino }] as const];
   });
   return { basis, reads, files: Object.fromEntries(remembered) };
+}
+
+/** Reads and removes the results of the advertising feeds that the page build left in `folder`. */
+function readFeedResults(folder: string): FeedResult[] {
+  const file = join(folder, feedsFile);
+  const results = v.parse(feedResultsSchema, JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(file);
+  return results;
+}
+
+/** Writes the redirects that the page build left in `folder` in the hosts' format. */
+function writeHostRedirects(folder: string): void {
+  const redirects = v.parse(redirectsSchema, JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8')));
+  writeFileSync(join(folder, hostRedirectsFile), hostRedirects(redirects));
 }
