@@ -2,6 +2,7 @@ import { isAbsolute, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasCode, isDiskFull } from '#src/publish/build/error-code.ts';
 import { nearestWord } from '#src/tenant/nearest.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import { instantOf } from '#src/values/time/date.ts';
 
 interface CommandOption {
@@ -72,7 +73,7 @@ export function readCommand<Options extends CommandOptions>(
     return parsed;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorMessage(error));
   }
 }
 
@@ -127,7 +128,7 @@ export async function runCommand<Options extends CommandOptions>(
 
 /** Adds what to do about a full disk or a missing permission, which Node and SQLite only report. */
 function errorText(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   if (isDiskFull(error)) return `The disk is full (${message}). Free some space, then run the command again.`;
   return hasCode(error, ['EACCES', 'EPERM', 'EROFS'])
     ? `This user has no permission (${message}). Correct the permissions of the file or folder, or run the command as its owner.`

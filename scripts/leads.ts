@@ -18,6 +18,7 @@ import { editionsOf } from '#src/tenant/load/language-edition.build.ts';
 import { folderProblem } from '#src/tenant/load/tenant-folder.build.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import { instantOf } from '#src/values/time/date.ts';
 import {
   defineCommand,
@@ -273,7 +274,7 @@ function exportProblem(out: string, error: unknown): string {
   if (hasCode(error, ['ENOENT'])) return `there is no folder ${dirname(resolve(out))}.`;
   if (hasCode(error, ['EEXIST']))
     return `another export is writing ${out}.part. If that one was interrupted, delete the file.`;
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }
 
 /** Runs the command with these arguments and environment variables. */

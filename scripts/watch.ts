@@ -12,6 +12,7 @@ import { openDatabase } from '#functions/storage/open-database.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 import { opsPorts } from './watch/ops-ports.ts';
@@ -75,7 +76,7 @@ async function openQueueDatabase(env: Env): Promise<Database> {
   try {
     return await openDatabase(address, opsTables);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     throw new Error(`The queue ${address.url} cannot be opened: ${reason}`, { cause });
   }
 }

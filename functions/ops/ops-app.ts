@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { OpsReport } from '#src/ops/ops-report.ts';
 import { isDiskError } from '#src/publish/build/error-code.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { isMachineName, plainHostname } from '../http/site/site-of-host.ts';
@@ -101,7 +102,7 @@ function dealerRoute({ hasTenant, dealer, reportError }: OpsPorts) {
       return c.body(await dealerPage(await dealer(slug)), 200, ownPageHeaders);
     } catch (error) {
       reportError(error);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       return c.body(await unreadDealerPage(slug, reason), 503, ownPageHeaders);
     }
   };

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { outboxMessages } from '../account/codes/outbox-messages.ts';
 import { startNotifyingWatchers } from '../account/notices/notify-watchers.ts';
@@ -264,7 +265,7 @@ async function openDatabaseAt(
     const isFile = databaseFile(address.url) !== null;
     return isFile ? await openDatabaseThread(address.url, reportError) : await openDatabase(address);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     throw new Error(`The database ${address.url} cannot be opened: ${reason}`, { cause });
   }
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import { allFonts } from '#src/publish/site-files/theme-fonts.build.ts';
 import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import type { devRequests } from './dev-requests.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -76,7 +77,7 @@ export async function startPages(options: PagesOptions): Promise<PagesServer> {
 }
 
 function startError(error: unknown, port: number): Error {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = errorMessage(error);
   const isTaken = /already in use/i.test(text);
   const advice = `Stop the program that uses it, or choose another port, as in: --port ${port + 1}`;
   return new Error(isTaken ? `Port ${port} is already in use. ${advice}` : text, { cause: error });

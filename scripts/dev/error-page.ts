@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import { pageShell } from '#functions/overview/page-shell.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 
 /** A page for an error: the sentence, with the stack trace folded away. */
 export function errorPage(title: string, error: unknown): Promise<string> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const stack = error instanceof Error ? error.stack : undefined;
   return pageShell(
     title,

@@ -3,6 +3,7 @@
  * React are loaded once. This process holds the tenant's lock: if the queue's process is killed, no other
  * starts on the tenant before this one has ended.
  */
+
 import { join } from 'node:path';
 import { readSecret } from '#functions/env.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
@@ -16,6 +17,7 @@ import { deferredWorkDone } from '#src/publish/build/deferred-work.build.ts';
 import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/load/process-lock.build.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import { uploadSearch } from './upload-search.ts';
 
 /** If the parent process is gone, sending fails and this process ends by itself. */
@@ -125,7 +127,7 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
 process.on('message', async (order: TenantOrder) => {
   if (order.type !== 'build') return;
   const outcome = await buildAndPublish(order.job).catch((error: unknown): BuildOutcome => {
-    const sentence = error instanceof Error ? error.message : String(error);
+    const sentence = errorMessage(error);
     return { kind: 'failed', sentences: [`It could not be published: ${sentence}`] };
   });
   send({ type: 'done', outcome });

@@ -1,5 +1,6 @@
 import type { FinanceSettings } from '../tenant/settings/finance/finance.schema.ts';
 import { comparisonRateOf } from '../values/finance/comparison-rate.ts';
+import { toHundredths } from '../values/finance/rate.ts';
 import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
 import { weeklyRepayment } from './repayment.ts';
 
@@ -55,8 +56,4 @@ export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number)
 export function tableComparisonRate(annualRatePercent: number, { fees, comparison }: RateTable): number {
   const { establishment, monthlyAccount } = fees;
   return comparisonRateOf(annualRatePercent, { once: establishment, perMonth: monthlyAccount }, comparison);
-}
-
-function toHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,3 +1,5 @@
+import { compareText } from '../values/text/compare-text.ts';
+
 /** Path of a value inside a settings file: keys and list indexes from the outermost inwards. */
 export type SettingPath = readonly (string | number)[];
 
@@ -62,9 +64,4 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...byText.values()].sort(
     (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -7,6 +7,7 @@ import { comparePrices } from '#src/site/opening/price-verdicts.build.ts';
 import type { Snapshot } from '#src/stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
+import { errorMessage } from '#src/values/text/error-message.ts';
 import { readStock, stockSettings } from './dev-stock.ts';
 import { settingsCopies } from './settings-copy.ts';
 
@@ -132,7 +133,7 @@ export function createDevState(options: DevOptions): DevState {
   }
 
   const checkLater = (after: Promise<void>, change: number) =>
-    void after.then(() => check(change)).catch((error: unknown) => refuse([sentenceOf(error)]));
+    void after.then(() => check(change)).catch((error: unknown) => refuse([errorMessage(error)]));
 
   return {
     shown: () => shown,
@@ -150,7 +151,7 @@ export function createDevState(options: DevOptions): DevState {
     reload: ({ hasNewStock = false } = {}) => {
       changes += 1;
       const change = changes;
-      work = work.then(() => read(hasNewStock)).catch((error: unknown) => refuse([sentenceOf(error)]));
+      work = work.then(() => read(hasNewStock)).catch((error: unknown) => refuse([errorMessage(error)]));
       checkLater(work, change);
       return work;
     },
@@ -168,10 +169,6 @@ function contentProblems(tenant: Tenant, tenantsDir: string, moment: Date): stri
     return [];
   } catch (error) {
     // Paths are shown relative to the parent of the tenants folder.
-    return [sentenceOf(error).replaceAll(tenantsDir, 'tenants')];
+    return [errorMessage(error).replaceAll(tenantsDir, 'tenants')];
   }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../values/text/escape-xml.ts';
 import { FEED_PATH } from './blog-paths.ts';
 
 interface FeedItem {
@@ -36,8 +37,4 @@ export function rssFeed({ siteUrl, title, description, language, path, items }: 
 
 function tag(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

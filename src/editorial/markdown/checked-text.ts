@@ -1,3 +1,4 @@
+import { errorMessage } from '../../values/text/error-message.ts';
 import { blockMistakes } from '../blocks/block.ts';
 import { bareRateIn } from './content-rates.ts';
 
@@ -34,6 +35,6 @@ export function mistakesIn(read: () => unknown): string[] {
     read();
     return [];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [errorMessage(error)];
   }
 }

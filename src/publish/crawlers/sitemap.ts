@@ -3,6 +3,7 @@ import { SAVE_SEARCH_PATH } from '../../account/saved-searches/saved-searches-pa
 import { vehicleForms } from '../../leads/about-vehicle/vehicle-form.ts';
 import { alternates } from '../../site/languages.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { escapeXml } from '../../values/text/escape-xml.ts';
 
 /** The file in which the page build leaves the list of pages for the sitemap. */
 export const pagesFile = '_pages.json';
@@ -75,10 +76,6 @@ function alternateLinks(site: Pick<Settings['site'], 'languages'>, path: string)
 function wrap(name: 'urlset' | 'sitemapindex', entries: readonly string[], namespaces = ''): string {
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}"${namespaces}>\n${entries.join('\n')}\n</${name}>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**

@@ -44,17 +44,9 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** Throws if the text is no manifest; the message contains `place`. */
 export function readManifest(text: string, place: string): Manifest {
-  const parsed = v.safeParse(manifestSchema, parseJson(text));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
   if (parsed.success) return parsed.output;
   throw new Error(
     `${place} is no list of a release's files. Restore it, or delete the release that it belongs to.`,
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../values/text/compare-text.ts';
 import { cacheHeadersFor } from '../policy/headers.ts';
 import type { Manifest, PublishedFile, ReleaseFiles } from './manifest.schema.ts';
 
@@ -72,11 +73,6 @@ export function uploadOrder(paths: readonly string[]): string[] {
 export function uploadRank(path: string): 0 | 1 | 2 {
   if (isAsset(path)) return 0;
   return path.endsWith('.html') ? 2 : 1;
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** `digest` covers all files. */

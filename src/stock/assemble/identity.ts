@@ -1,6 +1,7 @@
 import { hashText } from '../../values/hash.ts';
 import { oncePer } from '../../values/once.ts';
 import { slugify } from '../../values/slug.ts';
+import { compareText } from '../../values/text/compare-text.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { VehicleDraft } from './draft-vehicle.ts';
 import type { DraftOnLine } from './duplicates.ts';
@@ -26,7 +27,7 @@ export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
     ...item,
     base: baseId(item.draft, numbers[at] ?? [], shared),
   }));
-  const inOrder = [...withBase].sort((a, b) => compareTexts(a.base, b.base) || compareDrafts(a, b));
+  const inOrder = [...withBase].sort((a, b) => compareText(a.base, b.base) || compareDrafts(a, b));
   const ids = new Map<number, Identity>();
   const usedIds = new Set<string>();
   const usedSlugs = new Set<string>();
@@ -132,14 +133,9 @@ function digest(draft: VehicleDraft): string {
 
 function compareDrafts(a: DraftOnLine, b: DraftOnLine): number {
   const byPrice = (a.draft.price ?? 0) - (b.draft.price ?? 0);
-  const byPlace = compareTexts(a.draft.city ?? '', b.draft.city ?? '');
-  const byDealer = compareTexts(a.draft.dealershipName ?? '', b.draft.dealershipName ?? '');
+  const byPlace = compareText(a.draft.city ?? '', b.draft.city ?? '');
+  const byDealer = compareText(a.draft.dealershipName ?? '', b.draft.dealershipName ?? '');
   return byPrice || byPlace || byDealer || a.index - b.index;
-}
-
-function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function firstFree(base: string, used: Set<string>, maxLength = Number.POSITIVE_INFINITY): string {

@@ -2,6 +2,7 @@ import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts'
 import { dayOf } from '../../values/time/date.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { GuardFinding } from '../guard/finding.ts';
+import { vehicleLabel } from '../guard/finding.ts';
 import type { HistoryEntry } from '../history/history.schema.ts';
 import { daysInStock, type PricePoint, vehicleHistories } from '../history/vehicle-history.ts';
 import type { ImportedStock } from '../import/import-result.ts';
@@ -9,7 +10,7 @@ import { factsOfNoVehicle, type MissingFact } from '../missing-facts.ts';
 import { rejectFindings, warningFindings } from './import-findings.ts';
 import { type MappingTable, mappingTable } from './mapping-table.ts';
 import { type FindingKind, findingKinds, type RowFinding } from './row-finding.ts';
-import { vehicleFindings, vehicleLabel } from './vehicle-findings.ts';
+import { vehicleFindings } from './vehicle-findings.ts';
 
 /** Number of vehicles that a feed adds, changes and so on, compared with the last good stock. */
 export interface ChangeCounts {

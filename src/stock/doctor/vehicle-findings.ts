@@ -2,6 +2,7 @@ import { formatKilometres } from '../../values/place/distance.ts';
 import { currentPrice, isPriced } from '../../vehicle/price/price.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { vehicleLabel } from '../guard/finding.ts';
 import { ungarbled } from '../guard/garbled-text.ts';
 import { textsOf } from '../guard/stock-checks.ts';
 import type { FindingKind, RowFinding } from './row-finding.ts';
@@ -39,11 +40,6 @@ export function vehicleFindings(
         ...garbled(vehicle),
       ].map((found) => ({ ...found, line: lines.get(vehicle.id) ?? 0, vehicle: vehicleLabel(vehicle) })),
     );
-}
-
-/** "2021 Toyota Corolla Ascent Sport (U1001)" */
-export function vehicleLabel({ name, stockNumber, id }: Vehicle): string {
-  return `${name} (${stockNumber ?? id})`;
 }
 
 function missing(vehicle: Vehicle): Found[] {

@@ -33,6 +33,7 @@ export function percentText(percent: number): string {
   return `${percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)} %`;
 }
 
-export function nameOf({ name, stockNumber, id }: Vehicle): string {
+/** "2021 Toyota Corolla Ascent Sport (U1001)" */
+export function vehicleLabel({ name, stockNumber, id }: Vehicle): string {
   return `${name} (${stockNumber ?? id})`;
 }

@@ -1,7 +1,7 @@
 import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { keyOf, knownMake } from '../naming/makes.ts';
 import { stayed, type VehicleChange } from './compare-stock.ts';
-import { areMany, firstFew, type GuardFinding, nameOf, percentOf, percentText } from './finding.ts';
+import { areMany, firstFew, type GuardFinding, percentOf, percentText, vehicleLabel } from './finding.ts';
 import type { ComparedStock } from './stock-checks.ts';
 
 /**
@@ -37,5 +37,5 @@ function isSwapped({ before, after }: VehicleChange): boolean {
 }
 
 function changeText({ before, after }: VehicleChange): string {
-  return `${nameOf(after)}: ${before.make} → ${after.make}`;
+  return `${vehicleLabel(after)}: ${before.make} → ${after.make}`;
 }

@@ -2,7 +2,7 @@ import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { VehicleChange } from './compare-stock.ts';
-import { areMany, firstFew, type GuardFinding, nameOf, percentOf } from './finding.ts';
+import { areMany, firstFew, type GuardFinding, percentOf, vehicleLabel } from './finding.ts';
 import type { ComparedStock } from './stock-checks.ts';
 
 /** Whether a price falls so far that it may be an error. */
@@ -60,5 +60,5 @@ function pricedChanges(changes: readonly VehicleChange[]): PricedChange[] {
 }
 
 function changeText({ vehicle, from, to }: PricedChange): string {
-  return `${nameOf(vehicle)}: ${from.toLocaleString('en-AU')} → ${to.toLocaleString('en-AU')}`;
+  return `${vehicleLabel(vehicle)}: ${from.toLocaleString('en-AU')} → ${to.toLocaleString('en-AU')}`;
 }

@@ -3,7 +3,7 @@ import { currentPrice } from '../../vehicle/price/price.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { type StockComparison, stayed, type VehicleChange } from './compare-stock.ts';
-import { FEW, firstFew, type GuardFinding, nameOf, percentOf, percentText } from './finding.ts';
+import { FEW, firstFew, type GuardFinding, percentOf, percentText, vehicleLabel } from './finding.ts';
 import { ungarbled } from './garbled-text.ts';
 
 export interface ComparedStock {
@@ -23,7 +23,7 @@ export function lostVehicles(
   if (lost <= FEW || percent <= lostPercent) return [];
   const gone = [...comparison.vanished.filter(isAvailable), ...comparison.sold.map(({ after }) => after)];
   const sentence = `${before} vehicles were for sale and ${before - lost} are left: ${lost} fewer, ${percentText(percent)}. At most ${lostPercent} % may go at once (guard.lostPercent).`;
-  return [{ kind: 'lost', sentence, examples: firstFew(gone.map(nameOf)) }];
+  return [{ kind: 'lost', sentence, examples: firstFew(gone.map(vehicleLabel)) }];
 }
 
 /**
@@ -42,7 +42,7 @@ export function grownStock(
       : `, ${(after / before).toLocaleString('en-AU', { maximumFractionDigits: 1 })} times as many`;
   const sentence = `${before} vehicles were for sale and the feed has ${after}${times}: it may hold the stock of other dealers. At most ${grownTimes} times as many, or ${grownBy} more, may come at once (guard.grownTimes, guard.grownBy).`;
   const added = comparison.added.filter(isAvailable);
-  return [{ kind: 'grown', sentence, examples: firstFew(added.map(nameOf)) }];
+  return [{ kind: 'grown', sentence, examples: firstFew(added.map(vehicleLabel)) }];
 }
 
 /**
@@ -64,7 +64,7 @@ export function replacedVehicles(
       ? 'or columns may be swapped: without stock number, VIN and number plate a vehicle is known by its make, model and other facts, and is another one once they change'
       : 'or its stock numbers have changed';
   const sentence = `${replaced} of ${before} vehicles for sale are others than before, ${percentText(percent)}: the feed may be another dealer's, ${cause}. At most ${replacedPercent} % may be replaced at once (guard.replacedPercent).`;
-  return [{ kind: 'replaced', sentence, examples: firstFew(gone.map(nameOf)) }];
+  return [{ kind: 'replaced', sentence, examples: firstFew(gone.map(vehicleLabel)) }];
 }
 
 function hasNoNumber({ stockNumber, vin, registrationPlate }: Vehicle): boolean {
@@ -90,7 +90,9 @@ export function emptiedFacts(
     const percent = percentOf(emptied.length, had.length);
     if (emptied.length <= FEW || percent <= emptiedPercent) return [];
     const sentence = `${emptied.length} of ${had.length} vehicles have lost their ${name}, ${percentText(percent)}. At most ${emptiedPercent} % may (guard.emptiedPercent).`;
-    return [{ kind: 'emptied', sentence, examples: firstFew(emptied.map(({ after }) => nameOf(after))) }];
+    return [
+      { kind: 'emptied', sentence, examples: firstFew(emptied.map(({ after }) => vehicleLabel(after))) },
+    ];
   });
 }
 
@@ -108,7 +110,7 @@ export function garbledTexts(
     {
       kind: 'encoding',
       sentence,
-      examples: firstFew(garbled.map(({ after }) => `${nameOf(after)}: ${garbledPart(after)}`)),
+      examples: firstFew(garbled.map(({ after }) => `${vehicleLabel(after)}: ${garbledPart(after)}`)),
     },
   ];
 }

@@ -16,7 +16,7 @@ function child(properties: JsonObject[string] | undefined, name: string) {
   return isJsonObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-function branches({ anyOf }: JsonObject): JsonObject[] {
+export function branches({ anyOf }: JsonObject): JsonObject[] {
   return Array.isArray(anyOf) ? anyOf.filter(isJsonObject) : [];
 }
 

@@ -1,3 +1,4 @@
+import { branches } from '../explain/schema-part.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../load/merge-settings.ts';
 
 /**
@@ -62,10 +63,6 @@ export function exampleOf(schema: JsonObject, usual = schema['default']): JsonVa
       .find((example) => example !== undefined) ??
     schema['minimum']
   );
-}
-
-function branches({ anyOf }: JsonObject): JsonObject[] {
-  return Array.isArray(anyOf) ? anyOf.filter(isJsonObject) : [];
 }
 
 function isFilled(value: JsonValue | undefined): value is JsonValue {

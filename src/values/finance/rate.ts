@@ -1,4 +1,9 @@
+/** Two decimals: cents, or a rate as it is written. */
+export function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /** `7.99`, `8.50` or `7.00`: always two decimals, so that rates can be compared. */
 export function formatRate(percent: number): string {
-  return (Math.round(percent * 100) / 100).toFixed(2);
+  return toHundredths(percent).toFixed(2);
 }

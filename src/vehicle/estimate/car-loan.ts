@@ -1,6 +1,7 @@
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { MAX_DEPOSIT, type RepaymentFrequency, WEEKS_PER_MONTH } from '../../values/finance/finance-terms.ts';
 import { type Loan, loanRepayment } from '../../values/finance/loan.ts';
+import { toHundredths } from '../../values/finance/rate.ts';
 
 type Calculator = LenderSettings['calculator'];
 
@@ -91,10 +92,6 @@ export function dealLoan(
 /** "Out-of-range values clamp" (stock and vehicle §9). */
 function between(min: number, value: number, max: number): number {
   return Math.max(min, Math.min(value, max));
-}
-
-function toHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** "Monthly equivalent is weekly times 4.33" (stock and vehicle §9). */

@@ -1,5 +1,6 @@
 import type { LenderSettings } from '../../../tenant/settings/finance/finance-lenders.schema.ts';
 import type { RepaymentFrequency } from '../../../values/finance/finance-terms.ts';
+import { toHundredths } from '../../../values/finance/rate.ts';
 import {
   type CarLoan,
   dealLoan,
@@ -124,10 +125,6 @@ export function isOwnRate(percent: number, allowed: Allowed): boolean {
 /** Rounds to a whole number of steps from the minimum, so that a term is a whole number of repayments. */
 function inSteps(value: number, { min, step }: { readonly min: number; readonly step: number }): number {
   return toHundredths(min + Math.round((value - min) / step) * step);
-}
-
-function toHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** With more positions a slider could not be operated precisely by hand or keyboard. */

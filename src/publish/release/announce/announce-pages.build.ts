@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { errorMessage } from '../../../values/text/error-message.ts';
 import { indexNowRequests } from './index-now.ts';
 
 interface Announcement {
@@ -43,7 +44,7 @@ export async function announcePages(announcement: Announcement): Promise<Announc
     writeWaiting(waitingFile, []);
     return { announced, warnings: [] };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     return {
       announced,
       warnings: [

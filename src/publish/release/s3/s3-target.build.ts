@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
+import { errorMessage } from '../../../values/text/error-message.ts';
 import { cacheHeadersFor } from '../../policy/headers.ts';
 import { type BuiltSite, digestOf, withoutFiles } from '../built-folder.build.ts';
 import { forEachLimited } from '../for-each-limited.ts';
@@ -239,7 +240,7 @@ async function prune(storage: S3Storage, live: Manifest, { etag, releases, keep 
     await forEachLimited(unused, atOnce, (digest) => storage.remove(objectKey(digest)));
     return [];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     return [`Old releases could not be deleted: ${reason}`];
   }
 }

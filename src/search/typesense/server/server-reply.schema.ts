@@ -16,10 +16,14 @@ export const keysReply = v.object({
   keys: v.array(v.object({ id: v.number(), description: v.optional(v.string(), '') })),
 });
 
-const importLine = v.variant('success', [
-  v.object({ success: v.literal(true) }),
-  v.object({ success: v.literal(false), error: v.string() }),
-]);
+const importLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('success', [
+    v.object({ success: v.literal(true) }),
+    v.object({ success: v.literal(false), error: v.string() }),
+  ]),
+);
 
 /** A rejected document with the server's reason. */
 export type RefusedDocument = { readonly id: string; readonly reason: string };
@@ -33,7 +37,7 @@ export function refusedDocuments(reply: string, ids: readonly string[]): Refused
   if (lines.length !== ids.length) return null;
   const refused: RefusedDocument[] = [];
   for (const [index, line] of lines.entries()) {
-    const parsed = v.safeParse(importLine, parseJson(line));
+    const parsed = v.safeParse(importLine, line);
     if (!parsed.success) return null;
     if (!parsed.output.success) refused.push({ id: ids[index] ?? '', reason: parsed.output.error });
   }
@@ -50,13 +54,13 @@ export type HeldDocument = {
   readonly rank: number | null;
 };
 
-const exportLine = v.record(v.string(), v.unknown());
+const exportLine = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /** Parses the reply to an export, one JSON line per document; null if it is invalid or cut off. */
 export function heldDocuments(reply: string, rankField: string | null): HeldDocument[] | null {
   const held: HeldDocument[] = [];
   for (const line of reply.split('\n').filter((text) => text !== '')) {
-    const parsed = v.safeParse(exportLine, parseJson(line));
+    const parsed = v.safeParse(exportLine, line);
     const { id, [HASH_FIELD]: hash, [rankField ?? '']: rank } = parsed.success ? parsed.output : {};
     if (typeof id !== 'string') return null;
     held.push({
@@ -66,12 +70,4 @@ export function heldDocuments(reply: string, rankField: string | null): HeldDocu
     });
   }
   return held;
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

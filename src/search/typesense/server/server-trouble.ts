@@ -1,3 +1,5 @@
+import { errorMessage } from '../../../values/text/error-message.ts';
+
 /** A failed request to the server; `message` is a sentence for operators and never contains a key. */
 export class ServerTrouble extends Error {
   /** HTTP status; null without a reply. */
@@ -17,7 +19,7 @@ export function isTransient({ status }: ServerTrouble): boolean {
 export function troubleOf(error: unknown, action: string, address: string): ServerTrouble {
   if (error instanceof ServerTrouble) return error;
   const status = statusOf(error);
-  const said = messageOf(error).split('Server said: ')[1]?.trim();
+  const said = errorMessage(error).split('Server said: ')[1]?.trim();
   const words = said === undefined ? '' : ` It said: ${said}`;
   if (status === null) return new ServerTrouble(`Typesense at ${address} ${reasonForNoAnswer(error)}.`, null);
   if (status === 401 || status === 403) {
@@ -43,7 +45,7 @@ function reasonForNoAnswer(error: unknown): string {
   const code = hasCode(cause) ? cause.code : undefined;
   if (code === 'ECONNREFUSED') return 'cannot be reached: nothing listens there';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'cannot be reached: there is no such host';
-  return `cannot be reached (${code ?? messageOf(cause ?? error)})`;
+  return `cannot be reached (${code ?? errorMessage(cause ?? error)})`;
 }
 
 function hasCode(value: unknown): value is { code: string } {
@@ -53,8 +55,4 @@ function hasCode(value: unknown): value is { code: string } {
 function statusOf(error: unknown): number | null {
   const has = typeof error === 'object' && error !== null && 'httpStatus' in error;
   return has && typeof error.httpStatus === 'number' ? error.httpStatus : null;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
