@@ -19,7 +19,6 @@ export type Hero = {
   elevation: number;
   near: number;
   tow?: boolean;
-  aspect?: number;
 };
 
 export const HEROES: readonly Hero[] = [

@@ -28,8 +28,10 @@ function pointAt(degrees: number): string {
   return `${rounded(Math.sin(angle))} ${rounded(-Math.cos(angle))}`;
 }
 
+const maxInLine = 14;
+
 /** Splits a long name into two lines of similar length. */
-export function labelLines(name: string, maxInLine = 14): readonly string[] {
+export function labelLines(name: string): readonly string[] {
   const words = name.split(' ');
   if (name.length <= maxInLine || words.length === 1) return [name];
   const splits = words

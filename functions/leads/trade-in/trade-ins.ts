@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AdjustmentAnswers } from '#src/leads/trade-in/trade-in-answers.ts';
+import { noValuations } from '#src/leads/trade-in/trade-in-valuation.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { Database, Row, Statement } from '../../ports/database.ts';
 
@@ -39,7 +40,7 @@ export type SomeDetails = { readonly [K in keyof TradeInDetails]?: TradeInDetail
 
 const valuationSchema = v.union([
   v.object({ low: v.number(), high: v.number(), offer: v.number(), comparables: figure }),
-  v.picklist(['incomplete', 'too-old', 'too-far', 'too-few']),
+  v.picklist(noValuations),
 ]);
 
 const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);

@@ -139,7 +139,6 @@ const cab: CarSpec = {
   handles: [[1.44, 1.22]],
   mirror: { s: 0.33, z: 1.495, y: 1.045, size: 1.5, is: 'plastic' },
   seats: { rows: [1.2], floor: 0.98, wheel: 0.72, dash: 0.45 },
-  wipers: true,
 };
 
 export function buildTruck(cell?: number): Vehicle {

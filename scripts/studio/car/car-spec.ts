@@ -81,5 +81,4 @@ export type CarSpec = {
   seats?: { rows: readonly number[]; floor: number; wheel: number; dash: number };
   rails?: readonly [number, number, number, number] | undefined;
   fin?: readonly [number, number] | undefined;
-  wipers?: boolean;
 };

@@ -6,10 +6,9 @@ export type Mesh = { pos: Float32Array; nor: Float32Array; idx: Uint32Array };
 
 export type Bounds = readonly [x0: number, x1: number, y0: number, y1: number, z0: number, z1: number];
 
-const EPS = 0.003;
-
 /** Writes the field's gradient into `out`. */
-export function gradient(f: Field, x: number, y: number, z: number, out: Float64Array, e = EPS): void {
+export function gradient(f: Field, x: number, y: number, z: number, out: Float64Array): void {
+  const e = 0.003;
   out[0] = (f(x + e, y, z) - f(x - e, y, z)) / (2 * e);
   out[1] = (f(x, y + e, z) - f(x, y - e, z)) / (2 * e);
   out[2] = (f(x, y, z + e) - f(x, y, z - e)) / (2 * e);

@@ -73,7 +73,9 @@ export function outlineDistance(o: Outline, x: number, y: number): number {
  * The same distance, read from a grid through a cubic B-spline. Faster than the exact one; the spline's slight blur
  * removes curvature jumps at fillets, so that reflections run smoothly over them.
  */
-export function outlineField(o: Outline, step = 0.012, margin = 0.3): (x: number, y: number) => number {
+export function outlineField(o: Outline): (x: number, y: number) => number {
+  const step = 0.012;
+  const margin = 0.3;
   const x0 = o.box[0] - margin;
   const y0 = o.box[2] - margin;
   const nx = Math.ceil((o.box[1] + margin - x0) / step) + 3;

@@ -29,8 +29,10 @@ export type Valuation = {
 /** Trade price of a car in good condition from a valuation service, in dollars. */
 export type TradePrice = Pick<Valuation, 'low' | 'high' | 'offer'>;
 
-type OutOfRange = 'incomplete' | 'too-old' | 'too-far';
-type NoValuation = OutOfRange | 'too-few';
+/** Why a car gets no estimate. */
+export const noValuations = ['incomplete', 'too-old', 'too-far', 'too-few'] as const;
+type NoValuation = (typeof noValuations)[number];
+type OutOfRange = Exclude<NoValuation, 'too-few'>;
 
 export type Valued = {
   /** Listings of all dealers on the platform that have the car's `tradeInKey`. */

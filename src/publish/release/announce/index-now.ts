@@ -35,15 +35,14 @@ export function indexNowRequests(
   siteUrl: string,
   key: string,
   addresses: readonly string[],
-  max = maxAddresses,
 ): IndexNowRequest[] {
   const { host } = new URL(siteUrl);
   const own = addresses.filter((address) => URL.parse(address)?.host === host);
-  return Array.from({ length: Math.ceil(own.length / max) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(own.length / maxAddresses) }, (_, index) => ({
     host,
     key,
     keyLocation: `${siteUrl}/${indexNowKeyFile(key)}`,
-    urlList: own.slice(index * max, (index + 1) * max),
+    urlList: own.slice(index * maxAddresses, (index + 1) * maxAddresses),
   }));
 }
 

@@ -6,10 +6,10 @@
 /** `isLess(a, b)`: a is below b in the heap. */
 export type IsLess = (a: number, b: number) => boolean;
 
-function siftUp(heap: number[], from: number, top: number, value: number, isLess: IsLess): void {
+function siftUp(heap: number[], from: number, value: number, isLess: IsLess): void {
   let hole = from;
   let parent = (hole - 1) >> 1;
-  while (hole > top && isLess(heap[parent] ?? 0, value)) {
+  while (hole > 0 && isLess(heap[parent] ?? 0, value)) {
     heap[hole] = heap[parent] ?? 0;
     hole = parent;
     parent = (hole - 1) >> 1;
@@ -19,7 +19,7 @@ function siftUp(heap: number[], from: number, top: number, value: number, isLess
 
 export function pushHeap(heap: number[], value: number, isLess: IsLess): void {
   heap.push(value);
-  siftUp(heap, heap.length - 1, 0, value, isLess);
+  siftUp(heap, heap.length - 1, value, isLess);
 }
 
 /** Removes and returns the top; the heap must not be empty. */
@@ -41,7 +41,7 @@ export function popHeap(heap: number[], isLess: IsLess): number {
     heap[hole] = heap[child - 1] ?? 0;
     hole = child - 1;
   }
-  siftUp(heap, hole, 0, value, isLess);
+  siftUp(heap, hole, value, isLess);
   return top;
 }
 
