@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBranch } from './a-branch.ts';
+import { aBranch } from './a-branch.fixture.ts';
 import { drawStock, type StockOrder } from './draw-stock.ts';
 import { drawnColours } from './media/photos.ts';
 import { furnishedShapes } from './media/shapes.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aBranch } from './a-branch.ts';
+import { aBranch } from './a-branch.fixture.ts';
 import { type DemoFeedOrder, ensureDemoFeed, renderDemoFeed, writeDemoFeed } from './write-demo-feed.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');

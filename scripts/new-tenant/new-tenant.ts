@@ -9,7 +9,7 @@ import { runCommand } from '../command-line.ts';
 import { allAnswers, askQuestions } from './ask.ts';
 import { agreeOnColumns } from './columns/agree-columns.ts';
 import { type FeedSample, readFeedSample, type Trial, tryImport, yardNames } from './columns/feed-sample.ts';
-import { mappingNotes, mappingTable } from './columns/mapping-table.ts';
+import { proposalNotes, proposalTable } from './columns/proposal-table.ts';
 import { heroPicture } from './hero-picture.ts';
 import { letterLogo } from './letter-logo.ts';
 import { newTenantCommand, type Options, readOptions } from './options.ts';
@@ -36,7 +36,7 @@ async function newTenant(options: Options, lines: Interface | null): Promise<voi
   const sample = await sampleOf(options, lines, defaults.feed);
   const answers = lines === null ? allAnswers(flags, slug) : await askQuestions(lines, flags, slug);
   const columns = await agreeOnColumns(sample.proposal, options.columns, lines);
-  console.log([...mappingNotes(sample.proposal, columns), ''].join('\n'));
+  console.log([...proposalNotes(sample.proposal, columns), ''].join('\n'));
   const { recordPath } = sample;
   const trial = tryImport(sample.bytes, { ...defaults.feed, recordPath, columns }, new Date());
   const yards = yardNames(sample);
@@ -70,7 +70,7 @@ async function sampleOf(
   const path = feed ?? (await lines?.question('Where is a sample of the stock feed? ')) ?? '';
   const sample = await readOrAsk(path.trim(), { ...settings, recordPath }, lines);
   console.log(
-    `\n${sample.records.length} rows. What the columns mean:\n\n${mappingTable(sample.proposal)}\n`,
+    `\n${sample.records.length} rows. What the columns mean:\n\n${proposalTable(sample.proposal)}\n`,
   );
   return sample;
 }

@@ -10,8 +10,8 @@ import { dayOf } from '#src/values/time/date.ts';
 import { commitOf, differenceFrom, writeTree } from './base-tree.ts';
 import { buildState } from './build-state.ts';
 import { changeList } from './change-list.ts';
+import { changedPages } from './changed-pages.ts';
 import { choosePages } from './choose-pages.ts';
-import { compareSites } from './compare-sites.ts';
 import type { PageChange } from './pictures/page-state.ts';
 import { takePictures } from './pictures/take-pictures.ts';
 import { readSite } from './read-site.ts';
@@ -46,7 +46,7 @@ export async function previewChange({ slug, ref, pictures, day: asked }: Preview
   await buildBoth({ root, commit, slug, day, folder, dists });
   say('Comparing the pages…');
   const [before, after] = [readSite(join(dists.before, slug)), readSite(join(dists.after, slug))];
-  const changes = compareSites(before, after, (done, total) => {
+  const changes = changedPages(before, after, (done, total) => {
     if (done > 0 && done % pagesPerProgress === 0) say(`${done} of ${total} pages compared`);
   });
   const reportDir = join(folder, 'report');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aModel } from './a-model.ts';
+import { aModel } from './a-model.fixture.ts';
 import { comparisonRows } from './comparison-rows.ts';
 
 const figures = (values: Record<string, string>) =>

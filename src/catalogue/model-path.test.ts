@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelSlug } from '../tenant/model-slug.ts';
-import { aModel } from './a-model.ts';
+import { aModel } from './a-model.fixture.ts';
 import { accessoryGroups } from './accessories/accessory-groups.ts';
 import { accessoriesPath, cataloguePaths, modelPath } from './model-path.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFeed } from '../../../src/stock/import/import-feed.build.ts';
 import { loadTenant } from '../../../src/tenant/load/load-tenant.build.ts';
-import { aBranch } from '../a-branch.ts';
+import { aBranch } from '../a-branch.fixture.ts';
 import { drawStock } from '../draw-stock.ts';
 import { group } from '../profiles.ts';
 import { renderDemoFeed } from '../write-demo-feed.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aBranch } from '../a-branch.ts';
+import { aBranch } from '../a-branch.fixture.ts';
 import { allMakes } from '../catalogue/all-makes.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 import { drawStock } from '../draw-stock.ts';

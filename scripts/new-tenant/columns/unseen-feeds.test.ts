@@ -7,7 +7,7 @@ import { bodyText, fuelText, transmissionText } from '#src/vehicle/key-facts.ts'
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { agreeOnColumns } from './agree-columns.ts';
 import { readFeedSample } from './feed-sample.ts';
-import { mappingNotes } from './mapping-table.ts';
+import { proposalNotes } from './proposal-table.ts';
 import { unseenFeeds } from './unseen-feeds.fixture.ts';
 
 const folder = join(import.meta.dirname, '../../../tests/fixtures/feeds/unseen');
@@ -24,7 +24,7 @@ async function unseen(file: string) {
   if (!stock.ok) throw new Error(stock.error.message);
   return {
     stock,
-    notes: mappingNotes(proposal, columns),
+    notes: proposalNotes(proposal, columns),
     tellsCondition: proposal.proposals.some(({ field }) => field === 'carType'),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBranch } from '#scripts/demo-stock/a-branch.ts';
+import { aBranch } from '#scripts/demo-stock/a-branch.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aModel } from '../../catalogue/a-model.ts';
+import { aModel } from '../../catalogue/a-model.fixture.ts';
 import type { CatalogueModel } from '../../tenant/settings/catalogue.schema.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
 import { catalogueCards } from './catalogue-cards.ts';

@@ -3,7 +3,7 @@ import type { ColumnProposal, MappingProposal } from '#src/stock/columns/recogni
 const widestColumn = 34;
 
 /** The proposal as a terminal table: field, column of the feed, certainty, sample values. */
-export function mappingTable({ proposals }: MappingProposal): string {
+export function proposalTable({ proposals }: MappingProposal): string {
   const rows = proposals.map(({ field, columns, confidence, doubt, examples }) => [
     field,
     cut(columns.join(', '), widestColumn),
@@ -30,7 +30,7 @@ function cut(text: string, max: number): string {
  * Notes on facts that the site will lack and columns that are unused after the mapping is agreed, with what
  * each unused column may mean.
  */
-export function mappingNotes(
+export function proposalNotes(
   { proposals, missing, unused }: MappingProposal,
   agreed: Readonly<Record<string, string>>,
 ): string[] {

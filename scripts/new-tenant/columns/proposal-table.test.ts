@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MappingProposal } from '#src/stock/columns/recognise/propose-columns.ts';
-import { mappingNotes, mappingTable } from './mapping-table.ts';
+import { proposalNotes, proposalTable } from './proposal-table.ts';
 
 const proposal: MappingProposal = {
   proposals: [
@@ -25,14 +25,14 @@ const proposal: MappingProposal = {
   missing: ['price'],
 };
 
-describe('mappingTable', () => {
+describe('proposalTable', () => {
   it('marks a doubtful guess', () => {
     const doubted = proposal.proposals.map((known) => ({ ...known, doubt: 'repeats its values' }));
-    expect(mappingTable({ ...proposal, proposals: doubted })).toMatch(/vin +zz9, zz8 +in doubt/);
+    expect(proposalTable({ ...proposal, proposals: doubted })).toMatch(/vin +zz9, zz8 +in doubt/);
   });
 
   it('shows the proposal under its headings', () => {
-    expect(mappingTable(proposal).split('\n')).toEqual([
+    expect(proposalTable(proposal).split('\n')).toEqual([
       'our field  column of the feed  how sure  for example',
       'make       Brand               sure      Kia | Ford',
       'vin        zz9, zz8            guess',
@@ -40,7 +40,7 @@ describe('mappingTable', () => {
   });
 });
 
-describe('mappingNotes', () => {
+describe('proposalNotes', () => {
   const full: MappingProposal = {
     ...proposal,
     proposals: proposal.proposals.map((known) =>
@@ -55,26 +55,26 @@ describe('mappingNotes', () => {
   };
 
   it('lists missing facts and unused columns', () => {
-    expect(mappingNotes(full, { vin: 'zz9' })).toEqual([
+    expect(proposalNotes(full, { vin: 'zz9' })).toEqual([
       'No column was found for: price.',
       'Not used: Remarks.',
     ]);
   });
 
   it('says what an unused column may hold, and why it was not used', () => {
-    expect(mappingNotes(doubted, {})).toEqual([
+    expect(proposalNotes(doubted, {})).toEqual([
       'No column was found for: price, vin.',
       'Not used: "zz9" (), which may be the vin, but repeats its values. To use it: --column vin="zz9"',
     ]);
-    expect(mappingNotes(doubted, { vin: 'zz9', price: 'zz7' })).toEqual([]);
+    expect(proposalNotes(doubted, { vin: 'zz9', price: 'zz7' })).toEqual([]);
   });
 
   it('says nothing if all columns are used', () => {
-    expect(mappingNotes({ ...full, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([]);
+    expect(proposalNotes({ ...full, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([]);
   });
 
   it('says that all cars count as used if no column distinguishes them', () => {
-    expect(mappingNotes({ ...proposal, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([
+    expect(proposalNotes({ ...proposal, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([
       expect.stringContaining('count as used'),
     ]);
   });

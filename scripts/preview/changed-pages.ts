@@ -11,7 +11,7 @@ import {
 const maxWords = 8;
 
 /** Pages that differ, sorted by address. Names of loaded files are ignored. */
-export function compareSites(
+export function changedPages(
   before: BuiltSite,
   after: BuiltSite,
   progress: (done: number, total: number) => void = () => undefined,
@@ -25,7 +25,7 @@ export function compareSites(
     if (was === undefined) return [{ path, kind: 'added', before: [], after: [] }];
     if (is === undefined) return [{ path, kind: 'gone', before: [], after: [] }];
     const [old, now] = [withoutHashes(was), withoutHashes(is)];
-    if (withoutStyle(old) !== withoutStyle(now)) return [changedPage(path, was, is)];
+    if (withoutStyle(old) !== withoutStyle(now)) return [changeOfPage(path, was, is)];
     const isStyle = old !== now || loadsOther(styles, was, is);
     const kind = isStyle ? 'style' : loadsOther(scripts, was, is) ? 'script' : null;
     return kind === null ? [] : [{ path, kind, before: [], after: [] }];
@@ -37,7 +37,7 @@ function withoutStyle(html: string): string {
   return html.replace(/<style\b[\s\S]*?<\/style>|<meta name="theme-color"[^>]*>/g, '');
 }
 
-function changedPage(path: string, was: string, is: string): PageChange {
+function changeOfPage(path: string, was: string, is: string): PageChange {
   const [old, now] = [wordsOf(was), wordsOf(is)];
   const before = missingFrom(now, old);
   const after = missingFrom(old, now);
