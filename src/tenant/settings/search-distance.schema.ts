@@ -26,6 +26,7 @@ export const distanceSchema = v.strictObject({
   within: v.pipe(withKm, v.description('In use with a number of kilometres, with {km} and {place}')),
   away: v.pipe(withKm, v.description('On a card: how far the vehicle is, with {km}')),
   nearest: v.pipe(text, v.description('The order by distance')),
+  ask: v.pipe(text, v.description('When "near me" is typed, which does not say where')),
   unknown: v.pipe(text, v.description('When nobody knows the place')),
   denied: v.pipe(text, v.description('When the browser does not say where the shopper is')),
 });

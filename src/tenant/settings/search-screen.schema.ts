@@ -50,6 +50,10 @@ export const screenTextsSchema = v.strictObject({
   skipToResults: v.pipe(text, v.description('Link past the filters, for those who use the keyboard')),
   yes: v.pipe(text, v.description('The answer Yes of a filter')),
   no: v.pipe(text, v.description('The answer No of a filter')),
+  excluded: v.pipe(
+    text,
+    v.description('Typed {words} that no result may contain, as after "no" or "without"'),
+  ),
   rangeBetween: v.pipe(text, v.description('A range in use, with {min} and {max}')),
   rangeUnder: v.pipe(text, v.description('A range without a lower end, with {max}')),
   rangeOver: v.pipe(text, v.description('A range without an upper end, with {min}')),
