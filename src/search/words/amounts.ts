@@ -11,7 +11,7 @@ export interface TypedAmount {
 }
 
 const figure = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|grand|thousand)\b)?`;
-const weekly = String.raw`\s?(?:(?:(?:\/|a|per)\s?)?w(?:ee)?k|p\/?w|weekly)\b`;
+const weekly = String.raw`\s?(?:(?:(?:\/|a|per)\s?)?(?:w(?:ee)?k|fortnight|month)|p\/?w|(?:week|fortnight|month)ly)\b`;
 const unit = String.raw`(?:\s?(?:kms?|kilometres?|kilometers?|klms?)\b|${weekly}|\s?(?:dollars|aud)\b)?`;
 const max = `(?:under|below|less than|up to|upto|max(?:imum)?(?: price)?(?: of)?|at most|cheaper than|before|older than|until|<=?)`;
 const min = `(?:over|above|more than|at least|minimum|min|from|after|since|newer than|>=?)`;
@@ -92,7 +92,7 @@ function amountOf(words: string, from: string, to: string): TypedAmount | null {
 /** Null if the numbers are no price, kilometres or year, as in "Ford F-150 to 250". */
 function attributeOf(words: string, from: string, to: string): RangeAttribute | null {
   if (/[\dk]\s?(?:kms?|kilometres?|kilometers?|klms?)\b/i.test(words)) return 'km';
-  if (/(?<![a-z])(?:w(?:ee)?k|p\/?w|weekly)\b/i.test(words)) return 'weekly_price';
+  if (/(?<![a-z])(?:w(?:ee)?k|p\/?w|fortnight|month)(?:ly)?\b/i.test(words)) return 'weekly_price';
   const isMoney = /\$|\d\s?(?:k|grand|thousand)\b|dollars|\baud\b/i.test(words);
   const figures = [from, to].filter((text) => text !== '');
   if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) {
@@ -106,7 +106,8 @@ function attributeOf(words: string, from: string, to: string): RangeAttribute | 
 function amountIn(text: string, isThousands: boolean): number | null {
   const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
   if (digits === undefined) return null;
+  const weeks = /fortnight/i.test(text) ? 2 : /month/i.test(text) ? 52 / 12 : 1;
   const isK = isThousands || /\d\s?(?:k|grand|thousand)\b/i.test(text);
-  const value = Math.round(Number(digits.replaceAll(',', '')) * (isK ? 1000 : 1));
+  const value = Math.round((Number(digits.replaceAll(',', '')) * (isK ? 1000 : 1)) / weeks);
   return value <= 999_999_999 ? value : null;
 }

@@ -18,6 +18,18 @@ export function excludedAt(words: readonly string[], at: number, skipped: number
   return excluded === null ? null : { length: start + length - at, meaning: excluded };
 }
 
+/** Whether an exclusion goes on after "or", as in "no kia or mazda". */
+export function excludesNext(
+  last: string | undefined,
+  words: readonly string[],
+  at: number,
+  vocabulary: Vocabulary,
+): boolean {
+  if (last?.startsWith('-') !== true) return false;
+  const excluded = valueAt([last.slice(1)], 0, vocabulary);
+  return excluded !== null && excluded.attribute === valueAt(words, at, vocabulary)?.attribute;
+}
+
 /** Words of which a hyphen separates two are excluded together. */
 function withoutWords(words: string): string | null {
   if (words === '' || words.startsWith('-')) return null;

@@ -87,6 +87,11 @@ describe('the words of a search', () => {
     ['used cars for sale', { text: '', car_type: ['Used'] }],
     ['first car', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 20_000 } }],
     ['p plate', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 20_000 } }],
+    ['over 10k under 20k', { text: '', price: { min: 10_000, max: 20_000 } }],
+    ['2021 or 2022', { text: '', year: { min: 2021, max: 2022 } }],
+    ['under $400 per month', { text: '', weekly_price: { min: null, max: 92 } }],
+    ['$300 a fortnight', { text: '', weekly_price: { min: null, max: 150 } }],
+    ['near new', { text: '', car_type: ['Demo', 'Used'], km: { min: null, max: 20_000 } }],
     ['4 cylinder', { text: '4cyl' }],
     ['six-cylinder diesel', { text: '6cyl diesel' }],
     ['8cyl v8', { text: '8cyl v8' }],
@@ -213,6 +218,8 @@ describe('several values of a list', () => {
     ['not automatic', { text: '', transmission: ['Manual'] }],
     ['no hybrids', { text: '', fuel: ['Petrol', 'Diesel', 'Electric'] }],
     ['no first car', { text: '-"first car"' }],
+    ['no toyota or mazda', { text: '-toyota -mazda' }],
+    ['no toyota and automatic', { text: '-toyota', transmission: ['Automatic'] }],
     ['no toyota or', { text: '-toyota' }],
   ])('"%s" excludes', (query, expected) => {
     expect(meant(query)).toEqual(expected);

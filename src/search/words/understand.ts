@@ -5,7 +5,7 @@ import { parseLists, parseRanges } from '../state/search-url.ts';
 import { HERE, MAX_QUERY_CHARACTERS } from '../state/url-values.ts';
 import { withAlternatives } from './alternatives.ts';
 import { barePrice, typedAmount } from './amounts.ts';
-import { excludedAt } from './excluded.ts';
+import { excludedAt, excludesNext } from './excluded.ts';
 import { joinedLists, type Meant } from './meant.ts';
 import { siteAmount } from './site-amounts.ts';
 import { type Near, nearOf, typedPostcode, typedRadius, typedTowing } from './typed-place.ts';
@@ -91,7 +91,8 @@ function withFigures(query: string, { amounts = null, hasDistance = false, range
   if (near && /[a-z]/i.test(near.words)) take(near.words, { near: near.meaning });
   const nextAmount = () => (amounts && siteAmount(text, amounts)) ?? typedAmount(text);
   for (let amount = nextAmount(); amount !== null; amount = nextAmount()) {
-    take(amount.words, { ranges: { ...read.ranges, [amount.attribute]: amount.range } });
+    const { words, attribute, range } = amount;
+    take(words, { ranges: { ...read.ranges, [attribute]: bothRanges(read.ranges[attribute], range) } });
   }
   for (const { attribute, pattern } of counted) {
     const [words, typed = ''] = pattern.exec(text) ?? [];
@@ -111,7 +112,10 @@ function withWords(start: Meant, words: readonly string[], vocabulary: Vocabular
   for (let at = 0; at < words.length; ) {
     const place = vocabulary.hasDistance ? placeAfterNear(words, at, vocabulary) : null;
     const known = place ?? phraseAt(words, at, vocabulary);
-    const found = known?.meaning === EXCLUDE ? excludedAt(words, at, known.length, vocabulary) : known;
+    const isExcluding =
+      known?.meaning === EXCLUDE ||
+      (known?.meaning === '' && excludesNext(read.words.at(-1), words, at + known.length, vocabulary));
+    const found = isExcluding ? excludedAt(words, at, known.length, vocabulary) : known;
     const phrase = words.slice(at, at + (found?.length ?? 1)).join(' ');
     if (found === null) read = { ...read, words: [...read.words, phrase] };
     else read = added(read, found.meaning, phrase, vocabulary);
@@ -174,6 +178,12 @@ function merged(state: SearchState, read: Meant, page: PageFacts): SearchState {
     // An order that the shopper has chosen is kept.
     sort: state.sort === page.base.sort ? (read.sort ?? state.sort) : state.sort,
   };
+}
+
+/** Two years become a range, as do a lowest and a highest price. */
+function bothRanges(a: Range | undefined, b: Range): Range {
+  if (a?.min == null || a.max === null || b.min === null || b.max === null) return joinedRange(a, b);
+  return { min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) };
 }
 
 /** Later ends replace earlier ones. */

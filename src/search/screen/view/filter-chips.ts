@@ -76,11 +76,12 @@ function chipLabel({ attribute, value }: ActiveFilter, state: SearchState, conte
 
 /** `“suv” not “Kia”`: words with a hyphen before them are excluded. A quoted query is shown as it is. */
 function queryLabel(query: string, excluded: string): string {
-  const [words = '', ...others] = query.split(/(?<!\S)-(?=\S)/).map((part) => part.trim());
-  return [
-    ...(words === '' ? [] : [`“${words}”`]),
-    ...others.map((other) => fill(excluded, { words: `“${other.replaceAll('"', '')}”` })),
-  ].join(' ');
+  const others: string[] = [];
+  const words = query.replace(/(?<!\S)-("[^"]+"|\S+)\s*/g, (_, other: string) => {
+    others.push(fill(excluded, { words: `“${other.replaceAll('"', '')}”` }));
+    return '';
+  });
+  return [...(words === '' ? [] : [`“${words.trim()}”`]), ...others].join(' ');
 }
 
 /** `Near 4000`, `Within 50 km of Geelong`. */
