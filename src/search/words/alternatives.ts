@@ -1,5 +1,5 @@
 import { joinedLists, type Meant } from './meant.ts';
-import { MAX_WORDS, normalised, type Vocabulary } from './vocabulary.ts';
+import { longestAt, normalised, type Vocabulary } from './vocabulary.ts';
 
 /** Lists of which a car has one value, so that two of them can only be alternatives. */
 const alternatives = ['make_model', 'body', 'fuel', 'colour'] as const;
@@ -42,15 +42,15 @@ function isAlternative(
 
 /** The longest value of a list that begins at a word; null if there is none. */
 export function valueAt(words: readonly string[], at: number, { page, values }: Vocabulary) {
-  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
-    const phrase = normalised(words.slice(at, at + length).join(' '));
+  const found = longestAt(words, at, (phrase) => {
     for (const attribute of alternatives) {
       const known = values?.[attribute]?.map(({ value }) => value);
       const value = (attribute === 'make_model' ? page.makes : known)?.find(
         (name) => normalised(name) === phrase,
       );
-      if (value !== undefined) return { length, attribute, value };
+      if (value !== undefined) return { attribute, value };
     }
-  }
-  return null;
+    return undefined;
+  });
+  return found && { length: found.length, ...found.meaning };
 }

@@ -15,7 +15,7 @@ export function excludedAt(words: readonly string[], at: number, skipped: number
   const meaning = known?.meaning ?? typed;
   const isText = typeof meaning === 'string' && !meaning.startsWith('?');
   const excluded = isText ? withoutWords(meaning) : (others(meaning, vocabulary) ?? withoutWords(typed));
-  return excluded === null ? null : { length: start + length - at, meaning: excluded };
+  return { length: start + length - at, meaning: excluded };
 }
 
 /** Whether an exclusion goes on after "or", as in "no kia or mazda". */
@@ -31,8 +31,8 @@ export function excludesNext(
 }
 
 /** Words of which a hyphen separates two are excluded together. */
-function withoutWords(words: string): string | null {
-  if (words === '' || words.startsWith('-')) return null;
+function withoutWords(words: string): string {
+  if (words === '') return '';
   return /[\s/-]/.test(words) ? `-"${words}"` : `-${words}`;
 }
 

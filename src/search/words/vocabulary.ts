@@ -40,23 +40,32 @@ export type Meaning = string | Place;
 
 /** The meaning of a word that excludes what follows it. */
 export const EXCLUDE = '-';
-export const MAX_WORDS = 4;
+const MAX_WORDS = 4;
+
+/** The longest phrase that begins at a word and is found, with its length in words. */
+export function longestAt<Found>(
+  words: readonly string[],
+  at: number,
+  find: (phrase: string) => Found | undefined,
+): { readonly length: number; readonly meaning: Found } | null {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
+    const meaning = find(normalised(words.slice(at, at + length).join(' ')));
+    if (meaning !== undefined) return { length, meaning };
+  }
+  return null;
+}
 
 export function phraseAt(
   words: readonly string[],
   at: number,
   { words: table, places, hasDistance }: Vocabulary,
 ) {
-  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
-    const phrase = normalised(words.slice(at, at + length).join(' '));
+  return longestAt<Meaning>(words, at, (phrase) => {
     const known = [phrase, phrase.replace(/s$/, '')].find((one) => Object.hasOwn(table, one));
     const meaning = known === undefined ? undefined : table[known];
-    if (meaning !== undefined && (hasDistance === true || !meaning.startsWith('?near=')))
-      return { length, meaning };
+    if (meaning !== undefined && (hasDistance === true || !meaning.startsWith('?near='))) return meaning;
     // Where all cars are in one place, they are as near as they can be.
-    if (meaning === `?near=${HERE}`) return { length, meaning: '' };
-    const place = places.find(({ value }) => normalised(value) === phrase);
-    if (place !== undefined) return { length, meaning: place };
-  }
-  return null;
+    if (meaning === `?near=${HERE}`) return '';
+    return places.find(({ value }) => normalised(value) === phrase);
+  });
 }
