@@ -158,6 +158,19 @@ describe('the functions on Cloudflare', () => {
     expect((await ask('/older')).status).toBe(404);
   });
 
+  it('redirect an address with capitals, as it is typed from paper', async () => {
+    for (const [typed, path] of [
+      ['/Trade-In?utm=1', '/trade-in?utm=1'],
+      ['/Cars/Corolla-7', '/cars/corolla-7'],
+      ['/OLD', '/old'],
+      ['/Sign-In', '/sign-in'],
+    ] as const) {
+      const reply = await ask(typed);
+      expect([reply.status, reply.headers.get('Location')], typed).toEqual([308, path]);
+    }
+    for (const none of ['/Older', '/_Settings.json']) expect((await ask(none)).status, none).toBe(404);
+  });
+
   it('redirect from a removed car, or answer 410', async () => {
     const reply = await ask('/cars/camry-1');
     expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/used/toyota/camry']);

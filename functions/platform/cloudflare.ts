@@ -3,7 +3,7 @@ import { gateOf } from '#src/account/gate-kinds.ts';
 import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/policy/headers.ts';
 import { redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects/redirects.ts';
 import { readEnv, readSecret } from '../env.ts';
-import { isFunctionPath } from '../http/site/function-path.ts';
+import { isFunctionPath, lowerCaseFunctionPath } from '../http/site/function-path.ts';
 import { postAnywhere } from '../leads/delivery/webhook/receiver.ts';
 import { createAssetData } from '../static/published/asset-data.ts';
 import { sitePath } from '../static/site-path.ts';
@@ -52,12 +52,26 @@ async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response>
   const asset = await ASSETS.fetch(isHidden ? new Request(new URL('/404', request.url)) : request);
   const target = asset.status === 404 ? await targetOf(pathname, search, ASSETS) : null;
   if (target !== null) return new Response(null, { status: 301, headers: { Location: target } });
+  const lower = asset.status === 404 && !isHidden ? await lowerCaseOf(new URL(request.url), ASSETS) : null;
+  if (lower !== null) return new Response(null, { status: 308, headers: { Location: lower + search } });
   const reply = new Response(asset.body, { status: isHidden ? 404 : asset.status, headers: asset.headers });
   const { status } = reply;
   const caching = status === 200 || status === 304 ? cacheHeadersFor(pathname) : {};
   const headers = { ...securityHeaders, ...caching, 'Strict-Transport-Security': strictTransportSecurity };
   for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
   return reply;
+}
+
+/** The path in lower case of an address that exists and is typed with capitals, as `/Search/Mazda`; null for others. */
+async function lowerCaseOf(
+  { href, pathname, search }: URL,
+  assets: Bindings['ASSETS'],
+): Promise<string | null> {
+  const lower = pathname.toLowerCase();
+  if (lower === pathname || sitePath(lower).kind !== 'file') return null;
+  if (lowerCaseFunctionPath(pathname, search) !== null) return lower;
+  const { status } = await assets.fetch(new Request(new URL(lower, href)));
+  return status !== 404 || (await targetOf(lower, search, assets)) !== null ? lower : null;
 }
 
 /** The dealer's redirect for an address without a page; null for none. */

@@ -11,6 +11,7 @@ import {
   removedVehiclePathsSchema,
   removedVehiclesFile,
 } from '#src/publish/redirects/removed-vehicles.ts';
+import { lowerCaseFunctionPath } from '../http/site/function-path.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
 import { type OpenFile, openPublished } from './open-file.ts';
 import type { BodyCache } from './published/body-cache.ts';
@@ -73,6 +74,7 @@ async function otherCaseReply(
   context: SiteContext,
 ): Promise<Response | undefined> {
   const lower = cleanPath.toLowerCase();
+  if (lowerCaseFunctionPath(cleanPath, search) !== null) return movedTo(lower, search);
   const target = sitePath(lower);
   if (lower === cleanPath || target.kind !== 'file') return undefined;
   const file = await openPublished(context.root, target.candidates);

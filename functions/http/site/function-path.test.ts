@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFunctionPath } from './function-path.ts';
+import { isFunctionPath, lowerCaseFunctionPath } from './function-path.ts';
 
 describe('the functions answer', () => {
   it.each([
@@ -96,4 +96,14 @@ describe('the functions answer', () => {
     '/cars/2021-toyota-corolla-7.json',
     '/feeds/google-vehicles.xml',
   ])('do not answer %s', (pathname) => expect(isFunctionPath(pathname)).toBe(false));
+});
+
+it.each([
+  ['/Sign-In', '', '/sign-in'],
+  ['/Book-Test-Drive', '?car_id=7', '/book-test-drive'],
+  ['/Search/Mazda', '', null],
+  ['/sign-in', '', null],
+  ['/cars/corolla-7/share-1A2b.jpg', '', null],
+])('%s%s belongs in lower case to %s', (pathname, search, lower) => {
+  expect(lowerCaseFunctionPath(pathname, search)).toBe(lower);
 });

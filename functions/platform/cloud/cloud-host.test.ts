@@ -35,6 +35,12 @@ describe('a serverless host', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it('redirects pages on demand that are typed with capitals', async () => {
+    const host = hostWith(async () => emptyDatabase);
+    const reply = await host.answer(new Request('https://www.demo.example/Sign-In?back=%2F'), visit);
+    expect([reply.status, reply.headers.get('Location')]).toEqual([308, '/sign-in?back=%2F']);
+  });
+
   it('opens the database once, and retries after a failure', async () => {
     const open = vi.fn(async () => emptyDatabase).mockRejectedValueOnce(new Error('asleep'));
     const host = hostWith(open);

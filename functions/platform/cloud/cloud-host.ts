@@ -10,6 +10,7 @@ import { dealerLender } from '../../finance/lenders/dealer-lender.ts';
 import { runHousekeeping } from '../../housekeeping.ts';
 import { errorText } from '../../http/replies/error-text.ts';
 import { createPages } from '../../http/replies/rendered-pages.ts';
+import { lowerCaseFunctionPath } from '../../http/site/function-path.ts';
 import { isGatedFile } from '../../http/site/gated-file.ts';
 import { deliverDue } from '../../leads/delivery/deliver-due.ts';
 import { embeddedGeocoder } from '../../locations/embedded-geocoder.ts';
@@ -75,6 +76,9 @@ export function createCloudHost({
   const deliver = () => deliverDue({ ...ports, postWebhook, leadFiles: null });
   return {
     answer: async (request, { address: visitor, waitUntil }) => {
+      const { pathname, search } = new URL(request.url);
+      const lower = lowerCaseFunctionPath(pathname, search);
+      if (lower !== null) return new Response(null, { status: 308, headers: { Location: lower + search } });
       const reply = await app.fetch(request, { address: visitor });
       // The process may end after any reply, so nothing is left in memory.
       const counted = counter.flush();

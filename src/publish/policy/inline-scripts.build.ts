@@ -3,6 +3,7 @@ import deviceRoom from '../../garage/page/device-room.js?raw';
 import earlyThanks from '../../leads/success/early-thanks.js?raw';
 import earlyInput from '../../search/landing/early-input.js?raw';
 import closeRefine from '../../search/landing/refine/close-refine.js?raw';
+import sameSearch from '../../search/landing/same-search.js?raw';
 import markViews from '../../search/recent/viewed/mark-views.js?raw';
 import awaitList from '../../ui/await-list.js?raw';
 import lostScripts from '../../ui/islands/lost-scripts.js?raw';
@@ -24,6 +25,7 @@ export const inlineScripts: readonly string[] = [
   inWindow,
   lostScripts,
   markViews,
+  sameSearch,
   signedIn,
   weeklyPrice,
 ];

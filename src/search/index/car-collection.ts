@@ -46,6 +46,7 @@ const fields: readonly CollectionField[] = [
   list('drive'),
   list('seats'),
   list('doors'),
+  text('cylinders'),
   range('towing'),
   range('power'),
   range('consumption'),

@@ -119,6 +119,8 @@ describe('the document of a car', () => {
     [{ simpleBody: 'cab-chassis' }, ['ute']],
     [{ simpleBody: 'people-mover' }, ['MPV']],
     [{ seats: 7 }, ['7 seater']],
+    [{ variant: { ...variant, cylinders: 4 } }, ['4cyl']],
+    [{ variant: { ...variant, cylinders: 6 } }, ['6cyl', 'V6']],
     [{ carType: 'demo' }, ['demo', 'demonstrator']],
     [{ isCertified: true }, ['certified']],
   ])('with %o is found by %j', (changes, words) => {

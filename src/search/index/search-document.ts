@@ -71,12 +71,13 @@ const listed = (count: number | null) => (count === null || count === 0 ? null :
 
 /** A consumption is rounded up, so that no car exceeds a filter's maximum; 0 is an unknown one. */
 function specificationFields({ itemType, doors, seats, variant }: Vehicle) {
-  const { towingBrakedKg, powerKw, fuelConsumptionLPer100Km, ancapStars } = variant;
+  const { cylinders, towingBrakedKg, powerKw, fuelConsumptionLPer100Km, ancapStars } = variant;
   const positive = (number: number | null) => (number !== null && number > 0 ? number : null);
   const consumption = positive(fuelConsumptionLPer100Km);
   return {
     seats: listed(seats),
     doors: itemType === 'motorcycle' ? null : listed(doors),
+    cylinders: listed(cylinders),
     towing: whole(positive(towingBrakedKg)),
     power: whole(positive(powerKw)),
     consumption: consumption === null ? null : Math.ceil(consumption),
@@ -116,9 +117,9 @@ export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
 }
 
 function derivedFrom(car: CarFields): DerivedFrom {
-  const { body, fuel, transmission, drive, seats } = car;
+  const { body, fuel, transmission, drive, seats, cylinders } = car;
   return {
-    ...{ body, fuel, transmission, drive, seats },
+    ...{ body, fuel, transmission, drive, seats, cylinders },
     carType: car.car_type,
     itemType: car.item_type,
     isOnOffer: car.on_offer,

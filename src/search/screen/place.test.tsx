@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   chipNames,
   closeScreen,
@@ -20,7 +20,10 @@ import type { RepaymentRule } from '../state/repayment-ranges.ts';
 import { someStock } from '../state/some-stock.fixture.ts';
 
 beforeEach(stubBrowser);
-afterEach(closeScreen);
+afterEach(() => {
+  closeScreen();
+  vi.unstubAllGlobals();
+});
 
 describe('a place', () => {
   const stock = someStock.map((car, index) => ({ ...car, locationId: index % 2 === 0 ? 'north' : 'south' }));
@@ -79,6 +82,30 @@ describe('a place', () => {
     enter('Nowhere');
     await screen.findByText(facts.search.distance.unknown, { selector: '#near-problem' });
     await expectCount(60);
+  });
+
+  it('near the shopper is asked for, unless the search has one', async () => {
+    const [latitude, longitude] = [-27.4689, 153.0235];
+    const getCurrentPosition = vi.fn((found: PositionCallback) =>
+      found({ coords: { latitude, longitude } } as GeolocationPosition),
+    );
+    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+    open(stockFacts.path, near);
+    openPanel();
+    type('mazda near me');
+    const main = within(document.querySelector<HTMLElement>('.search-main') ?? document.body);
+    await main.findByText(facts.search.distance.ask);
+    await expectCount(mazdas);
+    expect(chipNames()).toEqual(['“mazda”', 'Near My location', words.clearAll]);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(field().value).toBe('');
+    fireEvent.click(screen.getByText(facts.search.distance.use));
+    await waitFor(() => expect(screen.getAllByText(/\d km away$/)).not.toHaveLength(0));
+    expect(main.queryByText(facts.search.distance.ask)).toBeNull();
+    const own = `${stockFacts.path}?query=mazda&near=-27.469%2C153.024`;
+    await expectAddress(own);
+    type('mazda near me');
+    await expectAddress(own);
   });
 
   it('that is unknown shows a message above the results too, because a phone hides the filters', async () => {

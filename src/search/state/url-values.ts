@@ -59,6 +59,14 @@ export function parseNear(place: string | null, within: string | null): SearchNe
   return { place: text, km: km > 0 && km <= MAX_KM ? km : null };
 }
 
+/** The place of "near me", which is not known until the shopper says where that is. */
+export const HERE = 'me';
+
+/** Whether a place is the shopper's own, which has no name. */
+export function isOwnPlace(place: string): boolean {
+  return place === HERE || pointOf(place) !== null;
+}
+
 /** `-27.47,153.03` as coordinates; null for a place that has to be looked up. */
 export function pointOf(place: string): Place | null {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/.exec(place) ?? [];

@@ -1,5 +1,6 @@
 import type { RangeAttribute } from '../attributes.ts';
 import type { Range } from '../state/search-state.ts';
+import { modelNumberMakes } from './typed-place.ts';
 
 /** A typed amount, such as "under 20k" or "2019 or newer". */
 export interface TypedAmount {
@@ -10,12 +11,16 @@ export interface TypedAmount {
 }
 
 const figure = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|grand|thousand)\b)?`;
-const weekly = String.raw`\s?(?:(?:(?:\/|a|per)\s?)?w(?:ee)?k|p\/?w|weekly)\b`;
+const weekly = String.raw`\s?(?:(?:(?:\/|a|per)\s?)?(?:w(?:ee)?k|fortnight|month)|p\/?w|(?:week|fortnight|month)ly)\b`;
 const unit = String.raw`(?:\s?(?:kms?|kilometres?|kilometers?|klms?)\b|${weekly}|\s?(?:dollars|aud)\b)?`;
-const max = `(?:under|below|less than|no more than|up to|upto|maximum|max|at most|cheaper than|before|older than|until|<=?)`;
+const max = `(?:under|below|less than|up to|upto|max(?:imum)?(?: price)?(?: of)?|at most|cheaper than|before|older than|until|<=?)`;
 const min = `(?:over|above|more than|at least|minimum|min|from|after|since|newer than|>=?)`;
 const later = String.raw`(?:\s?\+|\s(?:or|and) (?:newer|later|above|over|more|up|onwards)|\sonwards)`;
-const earlier = String.raw`\s(?:or|and) (?:older|earlier|less|under|below)`;
+const earlier = String.raw`\s(?:(?:or|and) (?:older|earlier|less|under|below)|max(?:imum)?|tops)`;
+
+/** After "no" or "not" a limit is the opposite one: "no older than 2018". */
+const limit = (words: string) =>
+  new RegExp(`(?<![\\w-])(not? )?${words}\\s?(${figure}${unit})(?![\\w-])`, 'i');
 
 const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [string, string]])[] = [
   [
@@ -25,8 +30,8 @@ const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [
     ),
     (from = '', to = '') => [from, to],
   ],
-  [new RegExp(`(?<![\\w-])${max}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (to = '') => ['', to]],
-  [new RegExp(`(?<![\\w-])${min}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (from = '') => [from, '']],
+  [limit(max), (not = '', to = '') => (not === '' ? ['', to] : [to, ''])],
+  [limit(min), (not = '', from = '') => (not === '' ? [from, ''] : ['', from])],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${later}(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${earlier}(?![\\w-])`, 'i'), (to = '') => ['', to]],
   // Kilometres alone are the maximum, but a few are a distance.
@@ -55,6 +60,19 @@ export function typedAmount(text: string): TypedAmount | null {
   return null;
 }
 
+const roundNumber = new RegExp(
+  String.raw`(?<!(?:stock|no|number|id|${modelNumberMakes}) )(?<![\w$.,#-])(?:\d{1,3},\d{3}|[5-9][05]00|\d{2,3}[05]00)(?![\w.,-])`,
+  'i',
+);
+
+/** A round number alone, such as "30000", as the highest price. For what is left once all other numbers are read. */
+export function barePrice(text: string): TypedAmount | null {
+  const [words] = roundNumber.exec(text) ?? [];
+  return words === undefined
+    ? null
+    : { words, attribute: 'price', range: { min: null, max: amountIn(words, false) } };
+}
+
 function amountOf(words: string, from: string, to: string): TypedAmount | null {
   const attribute = attributeOf(words, from, to);
   if (attribute === null) return null;
@@ -74,12 +92,12 @@ function amountOf(words: string, from: string, to: string): TypedAmount | null {
 /** Null if the numbers are no price, kilometres or year, as in "Ford F-150 to 250". */
 function attributeOf(words: string, from: string, to: string): RangeAttribute | null {
   if (/[\dk]\s?(?:kms?|kilometres?|kilometers?|klms?)\b/i.test(words)) return 'km';
-  if (/(?<![a-z])(?:w(?:ee)?k|p\/?w|weekly)\b/i.test(words)) return 'weekly_price';
+  if (/(?<![a-z])(?:w(?:ee)?k|p\/?w|fortnight|month)(?:ly)?\b/i.test(words)) return 'weekly_price';
   const isMoney = /\$|\d\s?(?:k|grand|thousand)\b|dollars|\baud\b/i.test(words);
   const figures = [from, to].filter((text) => text !== '');
   if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) {
-    // "T60 Max 2022" and "D-Max 2020" are models and the year of the car.
-    return /^max/i.test(words) ? null : 'year';
+    // "T60 Max 2022" and "2020 D-Max" are models and the year of the car.
+    return /^max|max(?:imum)?$/i.test(words) ? null : 'year';
   }
   const isLarge = figures.every((text) => (amountIn(text, false) ?? 0) >= 1000);
   return isMoney || isLarge ? 'price' : null;
@@ -88,7 +106,8 @@ function attributeOf(words: string, from: string, to: string): RangeAttribute | 
 function amountIn(text: string, isThousands: boolean): number | null {
   const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
   if (digits === undefined) return null;
+  const weeks = /fortnight/i.test(text) ? 2 : /month/i.test(text) ? 52 / 12 : 1;
   const isK = isThousands || /\d\s?(?:k|grand|thousand)\b/i.test(text);
-  const value = Math.round(Number(digits.replaceAll(',', '')) * (isK ? 1000 : 1));
+  const value = Math.round((Number(digits.replaceAll(',', '')) * (isK ? 1000 : 1)) / weeks);
   return value <= 999_999_999 ? value : null;
 }

@@ -16,9 +16,11 @@ const preceded = new RegExp(
   String.raw`(?<![\w-])(?:(?:near|nearby|close to|around|postcode|within \d{1,4}\s?(?:kms?|kilometres?) of)\s)+(${postcode})(?![\w.,-])`,
   'i',
 );
+/** Makes whose models are numbers like postcodes and prices. */
+export const modelNumberMakes = 'peugeot|ram|silverado|sierra|isuzu|hino|fuso|iveco|scania|volvo';
 /** A postcode alone, unless it follows a make whose models are such numbers, or is one of Peugeot's models. */
 const alone = new RegExp(
-  String.raw`(?<!(?:peugeot|ram|silverado|sierra|isuzu|hino|fuso|iveco|scania|volvo) )(?<![\w$.,-])(?![2-5]008)(${postcode})(?![\w.,-])`,
+  String.raw`(?<!(?:${modelNumberMakes}) )(?<![\w$.,-])(?![2-5]008)(${postcode})(?![\w.,-])`,
   'i',
 );
 
@@ -45,9 +47,11 @@ export function nearOf(text: string): Near {
 }
 
 const weight = String.raw`(\d{1,2}(?:\.\d+)?|\d{1,2},?\d{3})\s?(t|tonnes?|tons?|kgs?|kilos?)`;
+/** Up to this, a weight without a unit is in tonnes. */
+const MAX_TONNES = 10;
 const towing = [
   new RegExp(
-    String.raw`(?<![\w-])(?:can )?tow(?:s|ing)?(?: capacity)?(?: of)?(?: over| at least| up to)? ${weight}(?![\w-])`,
+    String.raw`(?<![\w-])(?:can )?tow(?:s|ing)?(?: capacity)?(?: of)?(?: over| at least| up to)? ${weight}?(?![\w.,-])`,
     'i',
   ),
   new RegExp(String.raw`(?<![\w.-])${weight} (?:braked )?tow(?:ing)?(?: capacity)?(?![\w-])`, 'i'),
@@ -59,7 +63,8 @@ export function typedTowing(text: string): Taken<number> | null {
     const [words, figure = '', unit = ''] = pattern.exec(text) ?? [];
     if (words === undefined) continue;
     const amount = Number(figure.replace(',', ''));
-    return { words, meaning: Math.round(unit.toLowerCase().startsWith('t') ? amount * 1000 : amount) };
+    const isTonnes = unit === '' ? amount <= MAX_TONNES : unit.toLowerCase().startsWith('t');
+    return { words, meaning: Math.round(isTonnes ? amount * 1000 : amount) };
   }
   return null;
 }

@@ -86,6 +86,39 @@ describe('the words of a search', () => {
     ['plug in hybrid in stock', { text: '', fuel: ['Plug-in Hybrid'] }],
     ['used cars for sale', { text: '', car_type: ['Used'] }],
     ['first car', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 20_000 } }],
+    ['p plate', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 20_000 } }],
+    ['over 10k under 20k', { text: '', price: { min: 10_000, max: 20_000 } }],
+    ['2021 or 2022', { text: '', year: { min: 2021, max: 2022 } }],
+    ['under $400 per month', { text: '', weekly_price: { min: null, max: 92 } }],
+    ['$300 a fortnight', { text: '', weekly_price: { min: null, max: 150 } }],
+    ['near new', { text: '', car_type: ['Demo', 'Used'], km: { min: null, max: 20_000 } }],
+    ['4 cylinder', { text: '4cyl' }],
+    ['six-cylinder diesel', { text: '6cyl diesel' }],
+    ['8cyl v8', { text: '8cyl v8' }],
+    ['30000', { text: '', price: { min: null, max: 30_000 } }],
+    ['20,000', { text: '', price: { min: null, max: 20_000 } }],
+    ['mazda 3 25000', { text: 'mazda 3', price: { min: null, max: 25_000 } }],
+    ['20k max', { text: '', price: { min: null, max: 20_000 } }],
+    ['max price 30k', { text: '', price: { min: null, max: 30_000 } }],
+    ['budget of 20k', { text: '', price: { min: null, max: 20_000 } }],
+    ['around 20k', { text: '', price: { min: null, max: 20_000 } }],
+    ['not more than 30k', { text: '', price: { min: null, max: 30_000 } }],
+    ['no less than 30k', { text: '', price: { min: 30_000, max: null } }],
+    ['no older than 2018', { text: '', year: { min: 2018, max: null } }],
+    ['not before 2018', { text: '', year: { min: 2018, max: null } }],
+    ['no newer than 2018', { text: '', year: { min: null, max: 2018 } }],
+    ['2018 d max', { text: 'D-MAX', year: { min: 2018, max: 2018 } }],
+    ['automatic only', { text: '', transmission: ['Automatic'] }],
+    [
+      'automatic, suv, under 30k',
+      { text: 'suv', transmission: ['Automatic'], price: { min: null, max: 30_000 } },
+    ],
+    ['hybrid?', { text: '', fuel: ['Hybrid', 'Plug-in Hybrid'] }],
+    ['show me cheap utes', { text: 'ute' }],
+    ['apple car play', { text: 'Apple CarPlay' }],
+    ['stock no 30500', { text: '30500' }],
+    ['stock number HMN41548', { text: 'HMN41548' }],
+    ['hilux near me', { text: 'hilux' }],
     ['first car under 12k', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 12_000 } }],
   ])('"%s" are recognised', (query, expected) => {
     expect(filters(query)).toEqual(expected);
@@ -103,6 +136,11 @@ describe('the words of a search', () => {
     '20 km',
     'f-150',
     'isuzu 45-155',
+    'isuzu 10000',
+    '1500',
+    '30123',
+    'nissan no',
+    '2.0 turbo',
     '"under 20k"',
     `${'1,'.repeat(100)}1`,
     `under ${'9'.repeat(5000)}k ${'max '.repeat(5000)}`,
@@ -134,6 +172,72 @@ describe('the words of a search', () => {
   });
 });
 
+describe('several values of a list', () => {
+  const values = {
+    make_model: ['Toyota', 'Mazda', 'Land Rover'],
+    body: ['SUV', 'Wagon', 'Ute'],
+    fuel: ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric'],
+    transmission: ['Automatic', 'Manual'],
+    colour: ['White', 'Black'],
+  };
+  const stock = Object.fromEntries(
+    Object.entries(values).map(([name, list]) => [name, list.map((value) => ({ value }))]),
+  );
+  const meant = (query: string) => {
+    const { query: text, lists } = understood(
+      { ...emptyState('relevant'), query },
+      { ...vocabulary, values: stock },
+    );
+    return { text, ...lists };
+  };
+
+  it.each([
+    ['toyota or mazda', { text: '', make_model: ['Toyota', 'Mazda'] }],
+    ['toyota, mazda', { text: '', make_model: ['Toyota', 'Mazda'] }],
+    ['toyota/mazda suv', { text: 'suv', make_model: ['Toyota', 'Mazda'] }],
+    ['mazda and land rover', { text: '', make_model: ['Mazda', 'Land Rover'] }],
+    ['suvs or wagons', { text: '', body: ['SUV', 'Wagon'] }],
+    ['white or black toyota ute', { text: 'toyota ute', colour: ['White', 'Black'] }],
+    ['petrol or hybrid', { text: '', fuel: ['Hybrid', 'Plug-in Hybrid', 'Petrol'] }],
+    ['automatic or manual', { text: '', transmission: ['Automatic', 'Manual'] }],
+    ['toyota or', { text: 'toyota' }],
+    ['toyota or toyota', { text: 'toyota toyota' }],
+    ['toyota hilux or mazda', { text: 'toyota hilux mazda' }],
+    ['family suv', { text: 'suv', body: ['SUV', 'Wagon', 'People Mover'] }],
+  ])('"%s" are alternatives where a car has only one', (query, expected) => {
+    expect(meant(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['no toyota', { text: '-toyota' }],
+    ['suv, not kia', { text: 'suv -kia' }],
+    ['anything but a white ute', { text: '-white ute' }],
+    ['not land rover', { text: '-"land rover"' }],
+    ['except vw', { text: '-Volkswagen' }],
+    ['no merc', { text: '-"Mercedes-Benz"' }],
+    ['not automatic', { text: '', transmission: ['Manual'] }],
+    ['no hybrids', { text: '', fuel: ['Petrol', 'Diesel', 'Electric'] }],
+    ['no first car', { text: '-"first car"' }],
+    ['no toyota or mazda', { text: '-toyota -mazda' }],
+    ['no toyota and automatic', { text: '-toyota', transmission: ['Automatic'] }],
+    ['no toyota or', { text: '-toyota' }],
+  ])('"%s" excludes', (query, expected) => {
+    expect(meant(query)).toEqual(expected);
+  });
+
+  it('are the same when the address is read again', () => {
+    for (const query of ['-toyota', 'suv -kia', '-"Mercedes-Benz"'])
+      expect(meant(query)).toEqual({ text: query });
+  });
+
+  it('are makes alone where the values of the stock are not known', () => {
+    const page = { ...stockFacts, makes: ['Toyota', 'Mazda'] };
+    const state = { ...emptyState('relevant'), query: 'toyota or mazda' };
+    expect(understood(state, { ...vocabulary, page }).lists).toEqual({ make_model: ['Toyota', 'Mazda'] });
+    expect(understood({ ...state, query: 'not automatic' }, vocabulary).query).toBe('-automatic');
+  });
+});
+
 describe('a place in the words of a search', () => {
   const around = { ...vocabulary, hasDistance: true };
   const readNear = (query: string) => {
@@ -159,6 +263,10 @@ describe('a place in the words of a search', () => {
     ['near nundah automatic', '', { name: 'nundah' }, ['near nundah', 'automatic']],
     ['gold coast', '', { postcode: '4217', name: 'Gold Coast' }, ['gold coast']],
     ['mazda 3 4217', 'mazda 3', { postcode: '4217' }, ['4217']],
+    ['near me', '', { name: 'me' }, ['near me']],
+    ['hilux near me automatic', 'hilux', { name: 'me' }, ['near me', 'automatic']],
+    ['nearest suv', 'suv', { name: 'me' }, ['nearest']],
+    ['hilux near me 4000', 'hilux', { postcode: '4000' }, ['4000', 'near me']],
     ['2019 corolla 4000', 'corolla', { postcode: '4000' }, ['2019', '4000']],
   ])('"%s"', (query, text, near, took) => {
     expect(readNear(query)).toEqual({ text, near, took });
@@ -214,6 +322,8 @@ describe('a towing capacity in the words of a search', () => {
     ['tow 2.5t ute', 'ute', 2500],
     ['can tow 2,500 kg', '', 2500],
     ['towing capacity of at least 3500kg', '', 3500],
+    ['towing capacity 3500', '', 3500],
+    ['tow 3.5', '', 3500],
     ['suv 3.5 tonne towing', 'suv', 3500],
   ])('"%s"', (query, text, min) => {
     expect(filters(query)).toEqual({ text, towing: { min, max: null } });

@@ -1,39 +1,18 @@
-import { type Attribute, listAttributes, rangeAttributes } from '../attributes.ts';
+import { rangeAttributes } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { Range, SearchState } from '../state/search-state.ts';
 import { parseLists, parseRanges } from '../state/search-url.ts';
-import { MAX_QUERY_CHARACTERS } from '../state/url-values.ts';
-import { typedAmount } from './amounts.ts';
-import { type AmountWords, siteAmount } from './site-amounts.ts';
+import { HERE, MAX_QUERY_CHARACTERS } from '../state/url-values.ts';
+import { withAlternatives } from './alternatives.ts';
+import { barePrice, typedAmount } from './amounts.ts';
+import { excludedAt, excludesNext } from './excluded.ts';
+import { joinedLists, type Meant } from './meant.ts';
+import { siteAmount } from './site-amounts.ts';
 import { type Near, nearOf, typedPostcode, typedRadius, typedTowing } from './typed-place.ts';
 import { withSpaces } from './unspaced-words.ts';
+import { EXCLUDE, type Meaning, phraseAt, type Vocabulary } from './vocabulary.ts';
 
-/** The vocabulary for recognising filters in words. */
-export interface Vocabulary {
-  /**
-   * search.json `words`. A key is a phrase in lower case and the singular, without hyphens. Its value replaces the
-   * phrase ("vw": "Volkswagen"), or stands for filters in the form of a query string ("automatic":
-   * "?transmission=Automatic", "?near=3220 Geelong"); `''` drops it.
-   */
-  readonly words: Readonly<Record<string, string>>;
-  /** search.json `typedAmounts`. */
-  readonly amounts?: AmountWords | null;
-  /** Places of the stock. */
-  readonly places: readonly Place[];
-  readonly page: PageFacts;
-  /**
-   * Whether distances are available, so that postcodes and places become the place of the search. Otherwise they stay
-   * words.
-   */
-  readonly hasDistance?: boolean;
-  /** Ranges for which the stock has values; all by default. */
-  readonly ranges?: readonly Attribute[];
-}
-
-export interface Place {
-  readonly attribute: 'city' | 'state';
-  readonly value: string;
-}
+export type { Place, Vocabulary } from './vocabulary.ts';
 
 export interface Understood {
   /** The search with the recognised filters; its query contains the remaining words. */
@@ -46,21 +25,21 @@ export interface Understood {
   readonly took: readonly string[];
 }
 
-interface Meant {
-  readonly words: string[];
-  readonly near: Near | null;
-  readonly took: readonly string[];
-  readonly lists: SearchState['lists'];
-  readonly ranges: SearchState['ranges'];
-  readonly sort: SearchState['sort'] | null;
-}
-
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** Punctuation, but not within numbers such as "20,000" and "2.0". */
+const betweenWords = /[,;/](?!\d)|(?<!\d)[,;/]|[?!.](?=\s)/g;
 /** The filters for which a number is typed before a word: "7 seater", "five-door". */
 const counted = [
   { attribute: 'seats', pattern: afterNumber('(?:seaters?|seats?|passengers?)') },
   { attribute: 'doors', pattern: afterNumber('doors?') },
 ] as const;
+/** "4 cylinder" is the keyword 4cyl, "V6" is one as it is typed. */
+const cylinders = afterNumber('cyl(?:inder)?s?');
+
+function countOf(typed: string): string {
+  const place = numbers.indexOf(typed.toLowerCase());
+  return place === -1 ? typed : String(place + 2);
+}
 
 function afterNumber(word: string): RegExp {
   return new RegExp(String.raw`(?<![\w-])(\d{1,2}|${numbers.join('|')})[\s-]?${word}(?![\w-])`, 'i');
@@ -77,7 +56,8 @@ export function understand(state: SearchState, vocabulary: Vocabulary): Understo
   }
   const radius = vocabulary.hasDistance ? typedRadius(` ${query} `) : null;
   const { text, read } = withFigures(withPlace(` ${query} `, radius?.words), vocabulary);
-  const meant = withWords(read, withSpaces(text, vocabulary.words).trim().split(/\s+/), vocabulary);
+  const words = withSpaces(text, vocabulary.words).replace(betweenWords, ' ').trim().split(/\s+/);
+  const meant = withAlternatives(withWords(read, words, vocabulary), vocabulary);
   const took = meant.took.map((words) => words.trim());
   const km = meant.near === null ? null : (radius?.meaning ?? null);
   return { state: merged(state, meant, vocabulary.page), near: meant.near, km, took };
@@ -111,16 +91,18 @@ function withFigures(query: string, { amounts = null, hasDistance = false, range
   if (near && /[a-z]/i.test(near.words)) take(near.words, { near: near.meaning });
   const nextAmount = () => (amounts && siteAmount(text, amounts)) ?? typedAmount(text);
   for (let amount = nextAmount(); amount !== null; amount = nextAmount()) {
-    take(amount.words, { ranges: { ...read.ranges, [amount.attribute]: amount.range } });
+    const { words, attribute, range } = amount;
+    take(words, { ranges: { ...read.ranges, [attribute]: bothRanges(read.ranges[attribute], range) } });
   }
   for (const { attribute, pattern } of counted) {
     const [words, typed = ''] = pattern.exec(text) ?? [];
-    const place = numbers.indexOf(typed.toLowerCase());
-    const count = place === -1 ? typed : String(place + 2);
-    if (words !== undefined) take(words, { lists: { ...read.lists, [attribute]: [count] } });
+    if (words !== undefined) take(words, { lists: { ...read.lists, [attribute]: [countOf(typed)] } });
   }
+  text = text.replace(cylinders, (_, typed: string) => `${countOf(typed)}cyl`);
   const bare = hasDistance && read.near === null ? typedPostcode(text) : null;
   if (bare) take(bare.words, { near: bare.meaning });
+  const price = read.ranges.price === undefined ? barePrice(text) : null;
+  if (price) take(price.words, { ranges: { ...read.ranges, price: price.range } });
   return { text, read };
 }
 
@@ -129,7 +111,11 @@ function withWords(start: Meant, words: readonly string[], vocabulary: Vocabular
   let read = start;
   for (let at = 0; at < words.length; ) {
     const place = vocabulary.hasDistance ? placeAfterNear(words, at, vocabulary) : null;
-    const found = place ?? phraseAt(words, at, vocabulary);
+    const known = place ?? phraseAt(words, at, vocabulary);
+    const isExcluding =
+      known?.meaning === EXCLUDE ||
+      (known?.meaning === '' && excludesNext(read.words.at(-1), words, at + known.length, vocabulary));
+    const found = isExcluding ? excludedAt(words, at, known.length, vocabulary) : known;
     const phrase = words.slice(at, at + (found?.length ?? 1)).join(' ');
     if (found === null) read = { ...read, words: [...read.words, phrase] };
     else read = added(read, found.meaning, phrase, vocabulary);
@@ -143,7 +129,8 @@ const MAX_NAME_WORDS = 3;
 /** "near geelong": the following words, as long as they have no other meaning. */
 function placeAfterNear(words: readonly string[], at: number, vocabulary: Vocabulary) {
   const skipped = /^(?:near|nearby)$/i.test(words[at] ?? '') ? 1 : 0;
-  if (skipped === 0) return null;
+  // "near me" is a phrase of its own.
+  if (skipped === 0 || (phraseAt(words, at, vocabulary)?.length ?? 0) > 1) return null;
   const first = phraseAt(words, at + 1, vocabulary);
   if (first !== null && isPlace(first.meaning)) return { ...first, length: first.length + 1 };
   let end = at + 1;
@@ -158,25 +145,6 @@ function placeAfterNear(words: readonly string[], at: number, vocabulary: Vocabu
 
 const isPlace = (meaning: Meaning) => typeof meaning !== 'string' || meaning.startsWith('?near=');
 
-const normalised = (words: string) => words.toLowerCase().replaceAll('-', ' ');
-
-type Meaning = string | Place;
-
-const MAX_WORDS = 4;
-
-function phraseAt(words: readonly string[], at: number, { words: table, places, hasDistance }: Vocabulary) {
-  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
-    const phrase = normalised(words.slice(at, at + length).join(' '));
-    const known = [phrase, phrase.replace(/s$/, '')].find((one) => Object.hasOwn(table, one));
-    const meaning = known === undefined ? undefined : table[known];
-    const isUsable = meaning !== undefined && (hasDistance === true || !meaning.startsWith('?near='));
-    if (isUsable) return { length, meaning };
-    const place = places.find(({ value }) => normalised(value) === phrase);
-    if (place !== undefined) return { length, meaning: place };
-  }
-  return null;
-}
-
 function added(read: Meant, meaning: Meaning, phrase: string, { page, hasDistance }: Vocabulary): Meant {
   const took = [...read.took, phrase];
   if (typeof meaning !== 'string') {
@@ -188,10 +156,12 @@ function added(read: Meant, meaning: Meaning, phrase: string, { page, hasDistanc
   if (!meaning.startsWith('?')) return { ...read, words: [...read.words, meaning] };
   const params = new URLSearchParams(meaning);
   const near = params.get('near');
+  // A place that is named as well says where that is.
+  const isKnown = near === null || (near === HERE && read.near !== null);
   return {
     words: read.words,
     took,
-    near: near === null ? read.near : nearOf(near),
+    near: isKnown ? read.near : nearOf(near),
     lists: joinedLists(read.lists, parseLists(params, page)),
     // A typed amount takes precedence over the vocabulary.
     ranges: joinedRanges(parseRanges(params), read.ranges),
@@ -210,11 +180,10 @@ function merged(state: SearchState, read: Meant, page: PageFacts): SearchState {
   };
 }
 
-function joinedLists(a: SearchState['lists'], b: SearchState['lists']): SearchState['lists'] {
-  const names = listAttributes.filter((name) => a[name] !== undefined || b[name] !== undefined);
-  return Object.fromEntries(
-    names.map((name) => [name, [...new Set([...(a[name] ?? []), ...(b[name] ?? [])])]]),
-  );
+/** Two years become a range, as do a lowest and a highest price. */
+function bothRanges(a: Range | undefined, b: Range): Range {
+  if (a?.min == null || a.max === null || b.min === null || b.max === null) return joinedRange(a, b);
+  return { min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) };
 }
 
 /** Later ends replace earlier ones. */

@@ -22,8 +22,13 @@ export function vehicleLikeness(keys: Iterable<string>): number {
  */
 export function areOfOneVehicle(keys: Iterable<string>): boolean {
   const names = [...keys];
-  const fields = fieldsOf(names);
-  return vehicleLikeness(names) > 0 && carFacts.some((field) => fields.has(field));
+  return vehicleLikeness(names) > 0 && sayOfCar(names);
+}
+
+/** Whether any of the keys is of a car, such as its price. */
+export function sayOfCar(keys: Iterable<string>): boolean {
+  const fields = fieldsOf(keys);
+  return carFacts.some((field) => fields.has(field));
 }
 
 function fieldsOf(keys: Iterable<string>): ReadonlySet<FeedField> {

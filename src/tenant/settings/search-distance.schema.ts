@@ -23,6 +23,7 @@ export const distanceSchema = v.strictObject({
   within: v.pipe(withKm, v.description('In use with a number of kilometres, with {km} and {place}')),
   away: v.pipe(withKm, v.description('On a card: how far the vehicle is, with {km}')),
   nearest: textFor('The order by distance'),
+  ask: textFor('When "near me" is typed, which does not say where'),
   unknown: textFor('When nobody knows the place'),
   denied: textFor('When the browser does not say where the shopper is'),
 });

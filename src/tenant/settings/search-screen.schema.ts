@@ -47,6 +47,7 @@ export const screenTextsSchema = v.strictObject({
   skipToResults: textFor('Link past the filters, for those who use the keyboard'),
   yes: textFor('The answer Yes of a filter'),
   no: textFor('The answer No of a filter'),
+  excluded: textFor('Typed {words} that no result may contain, as after "no" or "without"'),
   rangeBetween: textFor('A range in use, with {min} and {max}'),
   rangeUnder: textFor('A range without a lower end, with {max}'),
   rangeOver: textFor('A range without an upper end, with {min}'),

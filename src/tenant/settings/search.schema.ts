@@ -209,10 +209,17 @@ export const searchSchema = v.strictObject({
     ),
     v.description(
       'What shoppers type, in lower case and the singular, up to four words without hyphens, and what is meant: other words ("Volkswagen"), or filters ' +
-        'as they stand in the address of a listing ("?transmission=Automatic"), or a place with its postcode ("?near=3220 Geelong"). "" stands for words to ignore, and ' +
+        'as they stand in the address of a listing ("?transmission=Automatic"), or a place with its postcode ("?near=3220 Geelong"). "" stands for words to ignore, "-" for those that exclude what follows, and ' +
         'a word with itself as its meaning is searched for as it is typed',
     ),
-    v.examples([{ vw: 'Volkswagen', automatic: '?transmission=Automatic', 'android auto': 'Android Auto' }]),
+    v.examples([
+      {
+        vw: 'Volkswagen',
+        automatic: '?transmission=Automatic',
+        'android auto': 'Android Auto',
+        without: '-',
+      },
+    ]),
   ),
   typedAmounts: v.pipe(
     v.nullable(typedAmountsSchema),

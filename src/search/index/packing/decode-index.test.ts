@@ -84,10 +84,10 @@ describe('a search index', () => {
   it.each([
     ['a page of HTML', '<!doctype html>'],
     ['half a file', sound.slice(0, sound.length / 2)],
-    ['another version', sound.replace('"version":3', '"version":2')],
+    ['another version', sound.replace('"version":4', '"version":3')],
     ['another number of cars', sound.replace('"count":60', '"count":61')],
     ['a missing column', sound.replace('"badge":{', '"bodge":{')],
-    ['something else altogether', '{"version":3}'],
+    ['something else altogether', '{"version":4}'],
     ['null', 'null'],
   ])('is rejected if it is %s', (_what, text) => {
     expect(() => decodeIndex(text, schema)).toThrow();

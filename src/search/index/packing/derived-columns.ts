@@ -79,11 +79,20 @@ function keyReader(
   };
 }
 
-const kinds = ['car_type', 'item_type', 'body', 'fuel', 'transmission', 'drive', 'seats'] as const;
+const kinds = [
+  'car_type',
+  'item_type',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'cylinders',
+] as const;
 
 /** Keywords and categories. */
 export function createKindColumns(columns: ColumnsByField, currency: string, count: number) {
-  const [carType, itemType, body, fuel, transmission, drive, seats] = kinds.map((name) =>
+  const [carType, itemType, body, fuel, transmission, drive, seats, cylinders] = kinds.map((name) =>
     textReader(columns, name),
   );
   const onOfferAt = numberReader(columns, 'on_offer');
@@ -102,6 +111,7 @@ export function createKindColumns(columns: ColumnsByField, currency: string, cou
     transmission: transmission?.(row) ?? null,
     drive: drive?.(row) ?? null,
     seats: seats?.(row) ?? null,
+    cylinders: cylinders?.(row) ?? null,
     isCertified: certifiedAt(row) === 1,
     stepsAbovePrice: stepsAbove(priceAt(row)),
     isOnOffer: onOfferAt(row) === 1,

@@ -10,6 +10,7 @@ export type DerivedFrom = {
   readonly transmission: string | null;
   readonly drive: string | null;
   readonly seats: string | null;
+  readonly cylinders: string | null;
   readonly isCertified: boolean;
   /** The number of `priceSteps` above the price; 0 without a price. */
   readonly stepsAbovePrice: number;
@@ -60,7 +61,12 @@ const synonyms: Readonly<Record<SynonymKind, Readonly<Record<string, string[]>>>
 const synonymsOf = (kind: SynonymKind, value: string | null) =>
   value === null ? [] : (synonyms[kind][value] ?? []);
 
-/** `EV`, `4x4`, `auto`, `7 seater`… */
+/** Six are called V6 by shoppers, even where they stand in line. */
+const vEngines = new Set(['6', '8', '10', '12']);
+
+const cylinderWords = (count: string) => [`${count}cyl`, ...(vEngines.has(count) ? [`V${count}`] : [])];
+
+/** `EV`, `4x4`, `auto`, `7 seater`, `V6`… */
 export function keywordsOf(car: DerivedFrom): string[] {
   return [
     ...synonymsOf('carType', car.carType),
@@ -70,6 +76,7 @@ export function keywordsOf(car: DerivedFrom): string[] {
     ...synonymsOf('transmission', car.transmission),
     ...synonymsOf('drive', car.drive),
     ...(car.seats === null ? [] : [`${car.seats} seater`, `${car.seats} seats`]),
+    ...(car.cylinders === null ? [] : cylinderWords(car.cylinders)),
     ...(car.isCertified ? ['certified', 'approved'] : []),
   ];
 }

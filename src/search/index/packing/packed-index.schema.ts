@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Increase when the format, the collection's fields or the rules of a derived field change. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const texts = v.array(v.string());

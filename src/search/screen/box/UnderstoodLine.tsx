@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useInstantSearch } from 'react-instantsearch';
 import { fill } from '../../../values/fill.ts';
 import { commaList } from '../../../values/text/list-text.ts';
+import { HERE } from '../../state/url-values.ts';
 import type { Chip } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
 import { correctedQuery } from './corrected-query.ts';
@@ -43,9 +44,13 @@ export function CorrectedLine() {
   return <p className="understood-line">{fill(texts.corrected, { typed: state.query, words })}</p>;
 }
 
-/** Says that the place of the search was not found, so that no car is left out for its distance. */
+/**
+ * Says that the place of the search was not found, so that no car is left out for its distance; after "near me" asks
+ * for it.
+ */
 export function UnknownPlaceLine() {
-  const { facts, source } = useScreen();
+  const { facts, source, state } = useScreen();
+  const { ask, unknown } = facts.search.distance;
   const isUnknown = useStore(source.$near) === 'unknown';
-  return isUnknown && <p className="understood-line">{facts.search.distance.unknown}</p>;
+  return isUnknown && <p className="understood-line">{state.near?.place === HERE ? ask : unknown}</p>;
 }

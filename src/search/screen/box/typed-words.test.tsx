@@ -99,6 +99,17 @@ describe('typed words', () => {
     expect(screen.queryByText(/^Showing results for/)).toBeNull();
   });
 
+  it('that name two makes or exclude one are shown so', async () => {
+    open();
+    type('mazda or toyota');
+    await waitFor(() => expect(chipNames()).toEqual(['Mazda', 'Toyota', words.clearAll]));
+    expect(screen.getByText('Showing results for Mazda, Toyota.')).toBeTruthy();
+    type('no mazda');
+    await expectCount(60 - mazdas);
+    expect(screen.getByText('Showing results for not “mazda”.')).toBeTruthy();
+    await expectAddress(`${stockFacts.path}?query=-mazda`);
+  });
+
   it('without results offer each filter to remove, with the number of results', async () => {
     open(`${stockFacts.path}?make_model=Mazda&query=corolla`);
     await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../values/fill.ts';
-import { pointOf } from '../../state/url-values.ts';
+import { HERE, pointOf } from '../../state/url-values.ts';
 import { useScreen } from '../use-screen.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import './near-panel.css';
@@ -27,7 +27,8 @@ function NearFields() {
   const [draft, setDraft] = useState<string | null>(null);
   const [isDenied, setDenied] = useState(false);
   const isUnknown = useStore(source.$near) === 'unknown';
-  const shown = near === undefined ? '' : pointOf(near.place) === null ? near.place : texts.myPlace;
+  const isHere = near?.place === HERE;
+  const shown = near === undefined || isHere ? '' : pointOf(near.place) === null ? near.place : texts.myPlace;
   const search = (place: string) => {
     setDenied(false);
     if (place === '') dispatch({ type: 'clear', attribute: 'near' });
@@ -45,7 +46,7 @@ function NearFields() {
     );
   // An address or typed words may contain a radius that is not among the options.
   const radii = [...new Set([...texts.radii, near?.km ?? []].flat())].sort((a, b) => a - b);
-  const problem = isDenied ? texts.denied : isUnknown ? texts.unknown : null;
+  const problem = isDenied ? texts.denied : isUnknown ? (isHere ? texts.ask : texts.unknown) : null;
   return (
     <div className="near-fields">
       <label>

@@ -8,6 +8,7 @@ import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
 import type { Attribute, RangeAttribute } from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';
 import type { SearchState } from '../../state/search-state.ts';
+import { HERE } from '../../state/url-values.ts';
 import { type Place, understand } from '../../words/understand.ts';
 import type { EmptyWords, SearchResults } from '../search-view.ts';
 import type { PlaceStates } from '../view/place-filters.ts';
@@ -78,7 +79,7 @@ export function screenFacts({ dealer, listing }: ScreenParts): ScreenFacts {
 /** A search with the filters and the place recognised in its words; its query contains the remaining words. */
 export function meantBy(
   state: SearchState,
-  { search, places, page, knownRanges: ranges, hasDistance }: ScreenFacts,
+  { search, places, page, knownRanges: ranges, hasDistance, results }: ScreenFacts,
 ): SearchState {
   const {
     state: meant,
@@ -91,8 +92,11 @@ export function meantBy(
     page,
     ranges,
     hasDistance,
+    values: results.facets,
   });
   const place = near?.postcode ?? near?.name;
   if (place === undefined) return meant;
+  // Near the shopper is where the search has been so far.
+  if (place === HERE && state.near) return { ...meant, near: state.near, sort: 'nearest' };
   return { ...meant, near: { place, km: km ?? state.near?.km ?? null }, sort: 'nearest' };
 }

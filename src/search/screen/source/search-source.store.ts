@@ -6,7 +6,7 @@ import { type RepaymentRule, requestsOnOwnTerms } from '../../state/repayment-ra
 import { type NearPoint, requestsNear } from '../../state/requests-near.ts';
 import type { SideQuery } from '../../state/search-request.ts';
 import type { SearchNear } from '../../state/search-state.ts';
-import { pointOf } from '../../state/url-values.ts';
+import { HERE, pointOf } from '../../state/url-values.ts';
 import { type Near, nearOf } from '../../words/typed-place.ts';
 import type { RawHit, RawSearch } from '../hits.ts';
 
@@ -90,7 +90,7 @@ function nearPlace(findPlace: Options['findPlace']) {
   const $near = atom<NearPoint | 'unknown' | null>(null);
   let found: Promise<NearPoint | null> = Promise.resolve(null);
   const pointAt = async ({ place, km }: SearchNear): Promise<NearPoint | null> => {
-    const point = pointOf(place) ?? (await findPlace(nearOf(place)));
+    const point = pointOf(place) ?? (place === HERE ? null : await findPlace(nearOf(place)));
     return point && { ...point, km };
   };
   return {

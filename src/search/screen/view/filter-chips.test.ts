@@ -20,6 +20,10 @@ const labels = (state: SearchState, page: Pick<typeof stockFacts, 'base' | 'isLo
 describe('chips', () => {
   it.each<[Partial<SearchState>, string]>([
     [{ query: 'corolla' }, '“corolla”'],
+    [{ query: '-kia' }, 'not “kia”'],
+    [{ query: 'suv -kia -"Land Rover"' }, '“suv” not “kia” not “Land Rover”'],
+    [{ query: '-kia mg -mazda' }, '“mg” not “kia” not “mazda”'],
+    [{ query: 'bt-50 - "cx-5"' }, '“bt-50 - "cx-5"”'],
     [{ lists: { make_model: ['Mazda 3'] } }, 'Mazda 3'],
     [{ lists: { seats: ['7'] } }, 'Seats: 7'],
     [{ lists: { certified: ['true'] } }, 'Certified'],

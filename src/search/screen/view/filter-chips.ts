@@ -11,7 +11,7 @@ import {
 import type { PageFacts } from '../../state/landing-facts.ts';
 import type { Range, SearchState } from '../../state/search-state.ts';
 import { type ActiveFilter, activeFilters } from '../../state/state-parts.ts';
-import { pointOf } from '../../state/url-values.ts';
+import { isOwnPlace } from '../../state/url-values.ts';
 import type { Chip } from '../search-view.ts';
 import { valueLabel } from './facet-options.ts';
 import { type AmountFormat, formatAmount } from './format-amount.ts';
@@ -28,6 +28,7 @@ export type ChipContext = AmountFormat & {
   readonly texts: {
     readonly yes: string;
     readonly no: string;
+    readonly excluded: string;
     readonly words: StockWords;
     readonly rangeBetween: string;
     readonly rangeUnder: string;
@@ -62,7 +63,7 @@ export function filterChips(state: SearchState, context: ChipContext): Chip[] {
 }
 
 function chipLabel({ attribute, value }: ActiveFilter, state: SearchState, context: ChipContext): string {
-  if (attribute === 'query') return `“${state.query}”`;
+  if (attribute === 'query') return queryLabel(state.query, context.texts.excluded);
   if (attribute === 'near') return nearLabel(state.near, context.distance);
   const label = context.labels[attribute] ?? attribute;
   if (!isListAttribute(attribute)) return rangeLabel(attribute, state.ranges[attribute], label, context);
@@ -73,13 +74,23 @@ function chipLabel({ attribute, value }: ActiveFilter, state: SearchState, conte
   return isBare ? `${label}: ${words}` : words;
 }
 
+/** `“suv” not “Kia”`: words with a hyphen before them are excluded. A quoted query is shown as it is. */
+function queryLabel(query: string, excluded: string): string {
+  const others: string[] = [];
+  const words = query.replace(/(?<!\S)-("[^"]+"|\S+)\s*/g, (_, other: string) => {
+    others.push(fill(excluded, { words: `“${other.replaceAll('"', '')}”` }));
+    return '';
+  });
+  return [...(words === '' ? [] : [`“${words.trim()}”`]), ...others].join(' ');
+}
+
 /** `Near 4000`, `Within 50 km of Geelong`. */
 function nearLabel(
   near: SearchState['near'],
   { near: text, within, myPlace }: ChipContext['distance'],
 ): string {
   if (near === undefined) return '';
-  const place = pointOf(near.place) === null ? near.place : myPlace;
+  const place = isOwnPlace(near.place) ? myPlace : near.place;
   return fill(near.km === null ? text : within, { place, km: near.km ?? '' });
 }
 

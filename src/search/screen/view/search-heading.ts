@@ -9,7 +9,7 @@ import { type LandingTexts, wording } from '../../landing/landing-wording.ts';
 import { makeOf } from '../../state/landing-facts.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { isSameList } from '../../state/state-parts.ts';
-import { pointOf } from '../../state/url-values.ts';
+import { isOwnPlace } from '../../state/url-values.ts';
 import type { ScreenFacts } from '../page/screen-facts.ts';
 
 type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency' | 'locale'> & {
@@ -172,7 +172,7 @@ const placeTexts = [
 function placeOf(state: SearchState, { search: { heading }, locale }: HeadingFacts): HeadingPlace | null {
   const { near } = state;
   if (near !== undefined) {
-    const name = pointOf(near.place) === null ? near.place : heading.here;
+    const name = isOwnPlace(near.place) ? heading.here : near.place;
     const text = fill(near.km === null ? heading.near : heading.within, { place: name, km: near.km ?? '' });
     return { attribute: null, name, text };
   }

@@ -35,6 +35,11 @@ describe('readMoney', () => {
     ['$25,990 (from $120 pw)', 25990],
     ['$120 weekly or $25.9k', 25900],
     ['$120 p.w. or $25,990 Drive Away', 25990],
+    ['$25,990 or $120 pw T.A.P.', 25990],
+    ['$25,990 ($120 per week TAP*)', 25990],
+    ['$120 weekly to approved purchasers or $25,990', 25990],
+    ['Ex Daily rental $15,990', 15990],
+    ['$15,990 ex-daily hire', 15990],
   ])('reads %j as %d', (text, amount) => {
     expect(readMoney(text)).toEqual({ value: amount, problem: null });
   });
@@ -61,6 +66,8 @@ describe('readMoney', () => {
       '$89 a week',
       '$450 per fortnight',
       '$450 fortnightly',
+      '$120 pw TAP',
+      '$55 daily rental',
     ],
     ...['$500 deposit, $89 pw', '$500, $89 pw', '$500 deposit or $89 pw', '$89 pw or $350 monthly'],
     ...['$25,xxx', '$2x,xxx', 'a lot', '-500', '-5E+04', '1e400'],

@@ -9,14 +9,16 @@ const noPriceWords =
 const periods = [
   String.raw`(?:per|p\.?\s?/?|/)\s*(?:week|wk|w|fortnight|fn|f|month|mth|m|day|d)\b`,
   String.raw`(?:\ba|each)\s+(?:week|fortnight|month|day)\b`,
-  // "Weekly special" and "daily driver" are about the offer or the vehicle.
-  String.raw`\b(?:weekly|fortnightly|monthly|daily)\b(?!\s+(?:special|deal|driver)s?\b)`,
+  // "Weekly special", "daily driver" and "ex daily rental" are about the offer or the vehicle.
+  String.raw`(?<!\bex[\s-])\b(?:weekly|fortnightly|monthly|daily)\b(?!\s+(?:special|deal|driver)s?\b)`,
 ];
 const period = String.raw`(?:${periods.join('|')})\.?`;
 const repayment = new RegExp(period, 'i');
 const amount = String.raw`(?:[a-z]{2,3}\s?)?[$£€]?\s?\d[\d.,]*`;
 const price = String.raw`(?<price>(?:now\s|only\s)?${amount}k?\*?(?:\s*(?:drive\s?-?\s?away|dap?|egc))?)`;
-const rate = String.raw`(?:from\s)?${amount}\*?\s*${period}\*?`;
+/** "To approved purchasers" says who is lent the money. */
+const toApproved = String.raw`(?:\s*(?:t\.?a\.?p\b\.?|to approved (?:purchasers|applicants|buyers))\*?)?`;
+const rate = String.raw`(?:from\s)?${amount}\*?\s*${period}\*?${toApproved}`;
 /** "Or" says that either is enough; with another word or sign, such as a comma, the amount may be a deposit. */
 const priceOrRepayment = [
   new RegExp(String.raw`^${price}\s*(?:\bor\s|\((?:or\s)?)\s*${rate}\s*\)?$`, 'i'),

@@ -1,5 +1,5 @@
 import { type BranchCells, branchCells } from '../branch-cells.ts';
-import { areOfOneVehicle, vehicleLikeness } from '../choose-records.ts';
+import { areOfOneVehicle, sayOfCar, vehicleLikeness } from '../choose-records.ts';
 import { flatten } from '../flatten.ts';
 import type { JsonPath } from './json-places.ts';
 
@@ -145,13 +145,17 @@ function likenessOfAll(items: readonly unknown[]): number {
   return alike < 0.5 ? 0 : typical * Math.log2(items.length + 1);
 }
 
-/** Whether it is a branch, a page or the like: what looks like one vehicle is a list of several. */
+/**
+ * Whether it is a branch, a page or the like: what looks like one vehicle is a list of several; or of one, if what
+ * stands beside it is about a place and not about a car.
+ */
 export function holdsVehicles(item: unknown): boolean {
   const { facts, lists } = withoutObjectLists(item);
-  return (
-    !areOfOneVehicle(Object.keys(flatten(facts))) &&
-    lists.some((list) => list.length > 1 && likenessOfAll(list) > 0)
-  );
+  const beside = flatten(facts);
+  const keys = Object.keys(beside);
+  const isPlace = !sayOfCar(keys) && Object.keys(branchCells('', beside)).length > 0;
+  const fewest = isPlace ? 1 : 2;
+  return !areOfOneVehicle(keys) && lists.some((list) => list.length >= fewest && likenessOfAll(list) > 0);
 }
 
 interface Parted {

@@ -75,6 +75,20 @@ describe('readJson', () => {
     const makes = branches.map(({ cars, name }) => ({ name, cars }));
     expect(placesIn({ makes })).toEqual([null, null, null, null]);
   });
+  it('takes places with one vehicle each for branches, but not a vehicle with a list of its own', () => {
+    const branches = ['Perth', 'Albany'].map((name) => ({ name, city: name, cars: [car('Rio')] }));
+    const cells = read(JSON.stringify({ branches })).records.map((record) => record.cells);
+    expect(cells).toEqual([
+      {
+        ...read(JSON.stringify([car('Rio')])).records[0]?.cells,
+        'branch.name': 'Perth',
+        'branch.city': 'Perth',
+      },
+      expect.objectContaining({ 'branch.name': 'Albany', model: 'Rio' }),
+    ]);
+    const priced = { city: 'Perth', price: 9990, car: [car('Rio')] };
+    expect(read(JSON.stringify([priced, priced])).records[0]?.cells).toMatchObject({ price: '9990' });
+  });
   it('reads the vehicles of hundreds of pages', () => {
     const pages = Array.from({ length: 250 }, () => ({ cars: [car('Rio'), car('Ceed')] }));
     expect(modelsIn(pages)).toHaveLength(500);

@@ -75,6 +75,14 @@ describe('a feed with a branch in each line', () => {
     ]);
   });
 
+  it('may have one vehicle in each of its first lines', () => {
+    const perth = { name: 'Perth', phone: '08 9000 0000', vehicles: [kia] };
+    const albany = { name: 'Albany', phone: '08 9000 0001', vehicles: [kia, ford] };
+    const cells = cellsIn([...Array.from({ length: 12 }, () => perth), albany]);
+    expect(cells).toHaveLength(14);
+    expect(cells[0]).toEqual({ line: 1, make: 'Kia', model: 'Rio', price: '9990', 'branch.name': 'Perth' });
+  });
+
   it('is told from vehicles with lists of their own', () => {
     const photos = [{ url: 'https://x/1.jpg' }, { url: 'https://x/2.jpg' }];
     expect(

@@ -1,0 +1,56 @@
+import { joinedLists, type Meant } from './meant.ts';
+import { longestAt, normalised, type Vocabulary } from './vocabulary.ts';
+
+/** Lists of which a car has one value, so that two of them can only be alternatives. */
+const alternatives = ['make_model', 'body', 'fuel', 'colour'] as const;
+
+/**
+ * Values of one list that follow each other become its filter: "toyota mazda" (once "or" and commas are dropped) finds
+ * both makes, whereas no car has the words of both. So does one that would contradict the list ("petrol" beside
+ * "hybrid"). Any other single value stays a word, which forgives typing errors.
+ */
+export function withAlternatives(read: Meant, vocabulary: Vocabulary): Meant {
+  const all = read.words.flatMap((word) => word.split(' '));
+  let { lists } = read;
+  const [words, took] = [[] as string[], [...read.took]];
+  for (let at = 0; at < all.length; ) {
+    const found = valueAt(all, at, vocabulary);
+    const end = at + (found?.length ?? 1);
+    const typed = all.slice(at, end);
+    if (found === null || !isAlternative(found, valueAt(all, end, vocabulary), lists)) words.push(...typed);
+    else {
+      took.push(typed.join(' '));
+      lists = joinedLists(lists, { [found.attribute]: [found.value] });
+    }
+    at = end;
+  }
+  return { ...read, words, took, lists };
+}
+
+type ListValue = NonNullable<ReturnType<typeof valueAt>>;
+
+function isAlternative(
+  { attribute, value }: ListValue,
+  next: ListValue | null,
+  lists: Meant['lists'],
+): boolean {
+  const listed = lists[attribute];
+  return listed === undefined
+    ? next?.attribute === attribute && next.value !== value
+    : !listed.includes(value);
+}
+
+/** The longest value of a list that begins at a word; null if there is none. */
+export function valueAt(words: readonly string[], at: number, { page, values }: Vocabulary) {
+  const found = longestAt(words, at, (phrase) => {
+    for (const attribute of alternatives) {
+      const known = values?.[attribute]?.map(({ value }) => value);
+      const value = (attribute === 'make_model' ? page.makes : known)?.find(
+        (name) => normalised(name) === phrase,
+      );
+      if (value !== undefined) return { attribute, value };
+    }
+    return undefined;
+  });
+  return found && { length: found.length, ...found.meaning };
+}
