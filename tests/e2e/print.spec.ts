@@ -79,6 +79,28 @@ test('a listing prints its cars three in a row, none across two pages, and nothi
   expect(new Set(places.map(({ breaks }) => breaks))).toEqual(new Set(['avoid']));
   await expect(page.locator('.search').getByRole('button')).toHaveCount(0);
   await expect(cells.first().getByRole('link', { name: /^View Details/ })).toBeHidden();
+  const promotions = page.locator('.promotions');
+  expect(await promotions.count()).toBeGreaterThan(0);
+  for (const promotion of await promotions.all()) await expect(promotion).toBeHidden();
+});
+
+test('no card of a vehicle, branch, article or promotion prints across two pages', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/locations', '/locations/harbourline-gold-coast', '/blog', '/finance']) {
+    await page.goto(siteUrl('harbourline', path));
+    const breaks = await page
+      .locator('main :is(.card, .location, .piece, .promotion):visible')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const cell = card.closest('li, .tile, [data-slide]');
+          return cell && getComputedStyle(cell).breakInside;
+        }),
+      );
+    expect(breaks.length, path).toBeGreaterThan(0);
+    expect(new Set(breaks), path).toEqual(new Set(['avoid']));
+  }
 });
 
 test('/print redirects to the vehicle and opens the print dialog once, with the photo loaded, and says if there is nothing to print', {

@@ -62,6 +62,28 @@ test('promotions are shown between their dates by the visitor’s clock, take no
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
+test('long words and many tiles stay in their place on a phone', async ({ page }) => {
+  await page.goto(siteUrl('harbourline'));
+  const texts = page.locator('.announcements p > a');
+  await texts.evaluateAll((all) => {
+    for (const text of all) text.textContent = 'EndOfFinancialYearSaleAtEverySingleBranchOfTheGroup';
+  });
+  await page.locator('.carousel-dots').evaluateAll((rows) => {
+    for (const row of rows)
+      row.append(...Array.from({ length: 20 }, () => row.lastElementChild?.cloneNode() ?? ''));
+  });
+  const outside = await page
+    .locator('.announcements p > a, .carousel-controls button:visible')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const room = part.closest('.announcements, .carousel')?.getBoundingClientRect();
+        const { left, right } = part.getBoundingClientRect();
+        return room && left >= room.left && right <= room.right ? [] : [part.className || part.tagName];
+      }),
+    );
+  expect(outside).toEqual([]);
+});
+
 test('the tiles among cars follow the chosen filters', async ({ page }) => {
   const all = tilesOn('search', 'list');
   const forNew = all.filter((tile) => isForTypes(tile, ['new']));

@@ -29,6 +29,19 @@ test('the question in the address is unfolded, the others one by one, by mouse a
   await expect(answer).toBeHidden();
 });
 
+test('lines that Markdown takes for code wrap within a text', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/about-us'));
+  await page
+    .locator('.prose')
+    .first()
+    .evaluate((text) => {
+      const code = document.createElement('pre');
+      code.textContent = 'Indented by four spaces. '.repeat(20);
+      text.append(code);
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test.describe('an event', () => {
   test('counts down to its start, then to its end, and is over at its set minute, while the page is open and after', async ({
     page,

@@ -61,6 +61,11 @@ describe('a text page', () => {
       page('# A\n\n### B'),
       ['7: the heading "B" has ###, two levels below the one before it.'],
     ],
+    [
+      'with a footnote',
+      page('# A\n\nFive years[^1], `[^2]` is code.\n\n[^1]: On new cars.'),
+      ['7: [^1] is no footnote here: it would stand on the page as it is.'],
+    ],
     ['with a heading of some length', page(`# A\n\n## ${'x'.repeat(200)}`), []],
     [
       'with a heading that is a text',

@@ -36,6 +36,7 @@ export function markdownProblems(file: MarkdownFile, facts: MarkdownFacts): Prob
     ...placeholderProblems(file, facts.words),
     ...letterProblems(file),
     ...addressProblems(file),
+    ...footnoteProblems(file),
     ...scriptProblems(file),
     ...rateProblems(file),
     ...blockProblems(file),
@@ -207,6 +208,19 @@ function addressProblems(file: MarkdownFile): Problem[] {
         message: `the address "${address}" has a space: it would stand on the page as it is written.`,
         nearest: JSON.stringify(address.replace(/ +/g, '-')),
         fix: 'Rename the file, with hyphens for spaces.',
+      }),
+    ),
+  );
+}
+
+/** Some editors know footnotes; the Markdown of pages does not. Reported where each is used, not at its own text. */
+function footnoteProblems(file: MarkdownFile): Problem[] {
+  return file.text.split('\n').flatMap((line, index) =>
+    [...line.replace(/`[^`]*`/g, '').matchAll(/\[\^[^\]\s]+\](?!:)/g)].map(([mark]) =>
+      textProblem(file, index + 1, {
+        message: `${mark} is no footnote here: it would stand on the page as it is.`,
+        found: JSON.stringify(mark),
+        fix: 'Write the note in brackets behind its sentence, or as a paragraph of its own.',
       }),
     ),
   );
