@@ -6,6 +6,7 @@ import type { Migration } from './migrate.ts';
 import { onlinePaymentsMigration } from './online-payments-migration.ts';
 import { ownLeadsMigration } from './own-leads-migration.ts';
 import { ownPaymentsMigration } from './own-payments-migration.ts';
+import { paymentFormsMigration } from './payment-forms-migration.ts';
 import { peopleOfLeadsMigration } from './people-of-leads-migration.ts';
 import { reservationPaymentsMigration } from './reservation-payments-migration.ts';
 import { savedSearchesMigration } from './saved-searches-migration.ts';
@@ -173,4 +174,5 @@ export const migrations: readonly Migration[] = [
   dailyCountsMigration,
   peopleOfLeadsMigration,
   askedOnMigration,
+  paymentFormsMigration,
 ];
