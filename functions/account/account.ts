@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { accountHome } from '#src/account/session/account-home.ts';
 import {
   type AccountReply,
   accountReplySchema,
@@ -16,12 +17,13 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { readBody, readQuery } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { localPath } from '../http/visitor/local-path.ts';
-import { sessionOf } from '../http/visitor/session.ts';
+import { sessionOf, signInRequired } from '../http/visitor/session.ts';
 import { endSessionCookie, sessionToken } from '../http/visitor/session-cookie.ts';
 import { addErrorField } from '../leads/form/add-error-field.ts';
 import type { Ports } from '../ports/ports.ts';
 import { contactOf } from './contacts.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
+import { toSignIn } from './sign-in/gate.ts';
 import { endSessions } from './sign-in/sessions.ts';
 
 export const accountEndpoints: readonly Endpoint[] = [
@@ -42,6 +44,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     replies: {
       200: { description: 'Signed out', schema: v.object({ signed_in: v.literal(false) }) },
       303: { description: 'Redirect to `redirect`, for a form without JavaScript' },
+      401: { description: 'All sessions were to be ended, but nobody is signed in' },
       404: { description: 'This dealer has no accounts' },
     },
   },
@@ -93,6 +96,16 @@ function readable(contact: Awaited<ReturnType<typeof contactOf>>) {
   return { ...contact, phone: formatPhone(contact.phone) };
 }
 
+/**
+ * A browser whose session has ended cannot say whose sessions on other devices to end. The headers of
+ * the context, which clear the cookies, must be kept.
+ */
+function signInFirst(c: Context<AppEnv>): Response {
+  if (wantsPage(c.req.raw)) return toSignIn(c, 'my-garage', accountHome(c.var.published.settings));
+  const refusal = signInRequired(c);
+  return c.newResponse(refusal.body, refusal);
+}
+
 async function signOut(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const isEmpty = c.req.header('Content-Type') === undefined;
   const body = isEmpty
@@ -101,8 +114,9 @@ async function signOut(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   if (!body.ok) return body.reply;
   const { everywhere, redirect } = body.value;
   const token = sessionToken(c);
-  if (token !== null) await endSessions(ports, dealerOf(c.var.published), token, everywhere);
+  const isEnded = token !== null && (await endSessions(ports, dealerOf(c.var.published), token, everywhere));
   endSessionCookie(c);
+  if (everywhere && !isEnded) return signInFirst(c);
   if (wantsPage(c.req.raw)) return c.redirect(localPath(redirect) ?? '/', 303);
   return c.json({ signed_in: false });
 }

@@ -219,7 +219,9 @@ describe('a reservation refused without JavaScript', () => {
     expect(reply.status).toBe(409);
     expect(v.parse(pageSchema, await reply.json()).props).toMatchObject({
       refusal: 'reserved',
-      lastResult: { error: { '': [expect.stringContaining('reserved')] } },
+      lastResult: {
+        error: { '': [expect.stringContaining('reserved'), 'You can also call (07) 5550 0140.'] },
+      },
     });
   });
 });

@@ -12,6 +12,7 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import {
   extendExpiry,
   type OnlinePayment,
+  othersOfForm,
   paymentById,
   paymentOfToken,
   storePayment,
@@ -19,8 +20,9 @@ import {
 } from './online-payments.ts';
 import { storePaymentOwner } from './own-payments.ts';
 import { referenceOf } from './payment-reference.ts';
+import { type SettlePorts, settlePayment } from './settle-payment.ts';
 
-type PaymentPorts = Pick<Ports, 'database' | 'now' | 'chance' | 'payments' | 'publishedSite'>;
+type PaymentPorts = SettlePorts & Pick<Ports, 'payments'>;
 
 const minuteMs = 60_000;
 
@@ -35,20 +37,24 @@ interface Begun {
 
 /**
  * Stores a payment and creates its payment page at the provider. The same form under the same
- * idempotency key is the same payment, also when two requests arrive at once. Rejects when the
- * provider cannot be reached; a retry continues this payment.
+ * idempotency key is the same payment, also when two requests arrive at once. With another amount
+ * it is a new payment, which closes the page of the last one, so that only one of them can be made;
+ * if that one was made already, it is returned. Rejects when the provider cannot be reached; a
+ * retry continues this payment.
  */
 export async function beginPayment(
   c: Context<AppEnv>,
   ports: PaymentPorts,
   sent: OnlinePaymentForm,
 ): Promise<Begun> {
-  const { payment: stored, token } = await store(c, ports, sent);
+  const { payment: stored, token, key } = await store(c, ports, sent);
   const { session, published } = c.var;
   if (session !== null) {
     const owner = { site: dealerOf(published), userId: session.userId };
     await storePaymentOwner(ports.database, stored, owner);
   }
+  const made = await closeOthersOfForm(ports, published, stored);
+  if (made !== null) return { payment: made, token: tokenOf(key, contentOf(published, made)) };
   if (stored.state !== 'open' || stored.providerUrl !== null) return { payment: stored, token };
   const payment = await withTimeLeft(ports, published, stored);
   const { origin } = new URL(c.req.url);
@@ -70,6 +76,26 @@ export async function beginPayment(
   });
   await storePaymentPage(ports.database, payment, place);
   return { payment: (await paymentById(ports.database, published.slug, payment.id)) ?? payment, token };
+}
+
+/**
+ * Closes the pages of payments that the shopper has begun with the same form and then changed.
+ * Returns the one that was made before its page could be closed, else null.
+ */
+async function closeOthersOfForm(
+  ports: PaymentPorts,
+  published: PublishedSite,
+  payment: OnlinePayment,
+): Promise<OnlinePayment | null> {
+  for (const other of await othersOfForm(ports.database, payment)) {
+    if (other.providerId === null) continue;
+    await ports.payments.end(published, other.providerId);
+    const event = await ports.payments.look(published, other.providerId);
+    // A receipt that could not be sent must not hide that the payment was made.
+    if (event !== null) await settlePayment(ports, published, event).catch(ports.reportError);
+    if (event?.kind === 'paid') return (await paymentById(ports.database, published.slug, other.id)) ?? other;
+  }
+  return null;
 }
 
 /**
@@ -95,7 +121,7 @@ export async function isPaymentBegun(
   const { published } = c.var;
   const key = idempotencyKeyOf(c.req.raw, sent.idempotency_key);
   if (!isSecretKey(key)) return false;
-  const token = tokenOf(key, contentOf(published, sent));
+  const token = tokenOf(key, contentOf(published, contentOfForm(published, sent)));
   return (await paymentOfToken(database, published.slug, token)) !== null;
 }
 
@@ -103,19 +129,26 @@ function tokenOf(key: string, content: string): string {
   return hmacSha256(`payment token ${key}`, content);
 }
 
-function contactOf({ name, last_name, email, phone }: OnlinePaymentForm) {
+function contactOf({ name, last_name, email, phone }: OnlinePayment['contact']) {
   return { name, last_name, email, phone };
 }
 
-function contentOf({ slug, settings }: PublishedSite, sent: OnlinePaymentForm): string {
-  return JSON.stringify([slug, sent.amount, settings.site.currency, sent.reference, contactOf(sent)]);
+type Content = Pick<OnlinePayment, 'amountCents' | 'currency' | 'reference' | 'contact'>;
+
+function contentOf({ slug }: PublishedSite, { amountCents, currency, reference, contact }: Content): string {
+  return JSON.stringify([slug, amountCents, currency, reference, contactOf(contact)]);
 }
 
-async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymentForm): Promise<Begun> {
-  const { slug: site, settings } = c.var.published;
+function contentOfForm({ settings }: PublishedSite, sent: OnlinePaymentForm): Content {
   const { amount: amountCents, reference } = sent;
-  const { currency } = settings.site;
-  const content = contentOf(c.var.published, sent);
+  return { amountCents, currency: settings.site.currency, reference, contact: contactOf(sent) };
+}
+
+async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymentForm) {
+  const { published } = c.var;
+  const { slug: site, settings } = published;
+  const wanted = contentOfForm(published, sent);
+  const content = contentOf(published, wanted);
   const own = idempotencyKeyOf(c.req.raw, sent.idempotency_key);
   // A key that could be guessed would reveal this payment to others, so it is replaced by a random
   // one.
@@ -130,18 +163,10 @@ async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymen
   const payment = await storePayment(ports.database, {
     id: ports.chance.id(),
     keyHash: hmacSha256(`payment key ${key}`, content),
-    ...{
-      site,
-      token,
-      amountCents,
-      currency,
-      reference,
-      contact: contactOf(sent),
-      attributes,
-      consent,
-      nowMs,
-    },
+    formHash: hmacSha256(`payment form ${key}`, site),
+    ...wanted,
+    ...{ site, token, attributes, consent, nowMs },
     expiresAtMs: nowMs + settings.payment.page.openMinutes * minuteMs,
   });
-  return { payment, token };
+  return { payment, token, key };
 }

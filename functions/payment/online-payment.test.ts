@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begun, form, open, settings, stateOf } from '#tests/fixtures/payment/payment-app.ts';
+import { DeliveryFailure } from '../leads/delivery/delivery-failure.ts';
 import { testStartMs } from '../ports/ports.fixture.ts';
 
 it('a retried payment does not count against a rate limit', async () => {
@@ -42,6 +43,47 @@ describe('a payment', () => {
     const two = await begun(app, { amount: '1' });
     expect(two.token).not.toBe(one.token);
     expect(await app.payments()).toHaveLength(2);
+  });
+
+  it('with a changed amount replaces the first, whose page is closed', async () => {
+    await using app = await open();
+    const first = await begun(app);
+    const second = await begun(app, { amount: '1300' });
+    expect([second.payment.state, second.redirectUrl]).toEqual(['open', `${app.service.url}/pay/cs_2`]);
+    expect([app.ended, await stateOf(app, first.token)]).toEqual([['cs_1'], 'unpaid']);
+    expect(await begun(app, { amount: '1300' })).toEqual(second);
+    const third = await begun(app);
+    expect([third.token, third.payment.state]).toEqual([first.token, 'unpaid']);
+    expect(app.ended).toEqual(['cs_1', 'cs_2']);
+  });
+
+  it('with a changed amount is not made in addition to the first, if that was just paid', async () => {
+    const mailFails = [new DeliveryFailure('busy')];
+    await using app = await open(settings, { mailFails });
+    const first = await begun(app);
+    app.paid.push('cs_1');
+    const second = await begun(app, { amount: '1300' });
+    expect([second.token, second.payment.state]).toEqual([first.token, 'paid']);
+    expect(second.payment.amount_cents).toBe(125_050);
+    expect([app.sessions.size, (await app.leads()).length]).toEqual([1, 1]);
+  });
+
+  it('of another form leaves the first open', async () => {
+    await using app = await open();
+    const first = await begun(app);
+    await begun(app, { amount: '1300', idempotency_key: 'a key of another form' });
+    expect([app.ended, await stateOf(app, first.token)]).toEqual([[], 'open']);
+  });
+
+  it('with a changed amount is not begun while the first cannot be closed', async () => {
+    const options = { isDown: false };
+    await using app = await open(settings, options);
+    await begun(app);
+    options.isDown = true;
+    expect((await app.post({ ...form, amount: '1300' })).status).toBe(503);
+    options.isDown = false;
+    await begun(app, { amount: '1300' });
+    expect(app.ended).toEqual(['cs_1']);
   });
 
   it.each([

@@ -34,6 +34,7 @@ const rowSchema = v.pipe(
     amount_cents: v.number(),
     currency: v.string(),
     reference: v.string(),
+    form_hash: v.string(),
     contact: json(contactSchema),
     attributes: json(attributesSchema),
     consent: json(consentSchema),
@@ -43,15 +44,18 @@ const rowSchema = v.pipe(
     settled_at: v.nullable(v.number()),
     mailed_at: v.nullable(v.number()),
   }),
-  v.transform(({ amount_cents, expires_at, provider_id, provider_url, settled_at, mailed_at, ...row }) => ({
-    ...row,
-    amountCents: amount_cents,
-    expiresAtMs: expires_at,
-    providerId: provider_id,
-    providerUrl: provider_url,
-    settledAtMs: settled_at,
-    mailedAtMs: mailed_at,
-  })),
+  v.transform(
+    ({ amount_cents, form_hash, expires_at, provider_id, provider_url, settled_at, mailed_at, ...row }) => ({
+      ...row,
+      formHash: form_hash,
+      amountCents: amount_cents,
+      expiresAtMs: expires_at,
+      providerId: provider_id,
+      providerUrl: provider_url,
+      settledAtMs: settled_at,
+      mailedAtMs: mailed_at,
+    }),
+  ),
 );
 
 /** A stored payment; times are milliseconds since 1970. */
@@ -66,6 +70,8 @@ interface NewPayment {
   readonly id: string;
   readonly site: string;
   readonly keyHash: string;
+  /** The same for all payments begun from one form, whatever their amounts. */
+  readonly formHash: string;
   readonly token: string;
   readonly amountCents: number;
   readonly currency: string;
@@ -93,16 +99,16 @@ export async function storePayment(
   database: Pick<Database, 'execute'>,
   wanted: NewPayment,
 ): Promise<OnlinePayment> {
-  const { id, site, keyHash, token, amountCents, currency, reference, nowMs, expiresAtMs } = wanted;
+  const { id, site, keyHash, formHash, token, amountCents, currency, reference, nowMs, expiresAtMs } = wanted;
   await database.execute({
     sql: `INSERT INTO online_payments (id, site, key_hash, token_hash, state, amount_cents, currency, reference,
-        contact, attributes, consent, begun_at, expires_at)
-      VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+        contact, attributes, consent, begun_at, expires_at, form_hash)
+      VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
       ON CONFLICT (site, key_hash) DO NOTHING`,
     args: [
       ...[id, site, keyHash, sha256(token), amountCents, currency, reference],
       ...[wanted.contact, wanted.attributes, wanted.consent].map((part) => JSON.stringify(part)),
-      ...[nowMs, expiresAtMs],
+      ...[nowMs, expiresAtMs, formHash],
     ],
   });
   const stored = await readOne(database, {
@@ -125,6 +131,19 @@ export async function paymentById(database: Database, site: string, id: string) 
     sql: 'SELECT * FROM online_payments WHERE id = ? AND site = ?',
     args: [id, site],
   });
+}
+
+/** Other payments begun from the same form that can still be made at the provider. */
+export async function othersOfForm(
+  database: Pick<Database, 'execute'>,
+  { id, site, formHash }: Pick<OnlinePayment, 'id' | 'site' | 'formHash'>,
+): Promise<OnlinePayment[]> {
+  const rows = await database.execute({
+    sql: `SELECT * FROM online_payments
+      WHERE site = ?1 AND form_hash = ?2 AND state = 'open' AND id <> ?3 AND provider_id IS NOT NULL`,
+    args: [site, formHash, id],
+  });
+  return v.parse(v.array(rowSchema), rows);
 }
 
 /**

@@ -59,7 +59,9 @@ describe('the payment pages', () => {
     const reply = await posted(app);
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '60']);
     const { lastResult, idempotencyKey } = await propsOf(reply);
-    expect(lastResult.error).toEqual({ '': [expect.stringContaining('Nothing was paid')] });
+    expect(lastResult.error).toEqual({
+      '': [expect.stringContaining('Nothing was paid'), 'You can also call (07) 5550 0140.'],
+    });
     options.isDown = false;
     expect((await posted(app, { idempotency_key: idempotencyKey })).status).toBe(303);
     expect(await app.payments()).toHaveLength(1);

@@ -87,13 +87,14 @@ describe('the reservation form', () => {
     expect(screen.getByLabelText<HTMLInputElement>(labels.phone).value).toBe('0499 000 001');
   });
 
-  it('says that somebody else was faster, and keeps the input', async () => {
+  it('says that somebody else was faster, does not advise to try again, and keeps the input', async () => {
     const detail = 'This car has just been reserved.';
     request.mockImplementation(async () => Response.json({ detail }, { status: 409 }));
     await open();
     await user.type(message(), 'On Sunday.');
     await submit();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(detail));
+    expect(screen.getByRole('alert').textContent).not.toContain('try again');
     expect(message().value).toBe('On Sunday.');
     expect(screen.getByLabelText<HTMLInputElement>(labels.email).value).toBe('ada@example.com');
   });

@@ -15,7 +15,7 @@ interface Props {
 /** The errors of a form as an alert above its fields, in the order of the schema, with links to the fields. */
 export function ErrorSummary({ form, labels, heading, failure, onField }: Props) {
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.slice(0, 1).map((message) => ({ name, message })),
+    (name === '' ? messages : messages.slice(0, 1)).map((message) => ({ name, message })),
   );
   const ofFields = errors.filter(({ name }) => name !== '');
   const [reason, ...help] =

@@ -180,6 +180,12 @@ describe('without JavaScript', () => {
     ).not.toMatch(/<fieldset[^>]*(hidden|disabled)/);
   });
 
+  it('shows why it was refused as a whole, and what may help', () => {
+    const error = { '': ['Not now.', 'Call us.'] };
+    const page = renderToString(aForm({ lastResult: { status: 'error', error } }));
+    expect(page).toContain('<strong>Not now.</strong><p>Call us.</p>');
+  });
+
   it('shows the errors beside the fields, and the posted values', () => {
     expect(html).toContain('Phone: No such phone.');
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="phone" value="12"/);

@@ -16,7 +16,8 @@ export async function beginPayment(site: Dealer) {
   };
   await withDatabase((database) =>
     storePayment(database, {
-      ...{ id, site, token, keyHash: token, amountCents: 25_000, currency: 'AUD', reference: 'INV-42' },
+      ...{ id, site, token, keyHash: token, formHash: token },
+      ...{ amountCents: 25_000, currency: 'AUD', reference: 'INV-42' },
       contact: { name: 'Ada', last_name: '', email: 'ada@example.com', phone: '0412345678' },
       attributes,
       consent: { optIn: false, text: '', page: '/', at: nowMs, terms: null },

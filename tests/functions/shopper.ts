@@ -90,7 +90,8 @@ async function beginPayment(site: TwoDealers, dealer: Dealer): Promise<string> {
     linked_query_params: {},
   };
   await storePayment(site.database, {
-    ...{ id: 'payment-1', site: dealer, keyHash: 'key', token, amountCents: 25_000, currency: 'AUD' },
+    ...{ id: 'payment-1', site: dealer, keyHash: 'key', formHash: 'form', token },
+    ...{ amountCents: 25_000, currency: 'AUD' },
     ...{ reference: 'INV-42', contact: person, attributes, consent, nowMs: 0, expiresAtMs: 0 },
   });
   return token;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CodeQuestion } from '#src/account/phone-code/code-question.ts';
+import { orCall } from '#src/forms/or-call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
@@ -15,7 +16,11 @@ export function codePage(
   return pages.render(published, 'code', question, { status: question.alert === null ? 200 : 422 });
 }
 
-/** The `detail` of a problem reply, for people to read. */
-export async function detailOf(problem: Response): Promise<string> {
-  return v.parse(v.object({ detail: v.string() }), await problem.json()).detail;
+/**
+ * The `detail` of a problem reply, for people to read. When the fault is ours, the dealer's phone
+ * number follows.
+ */
+export async function detailOf(problem: Response, { settings }: PublishedSite): Promise<string> {
+  const { detail } = v.parse(v.object({ detail: v.string() }), await problem.json());
+  return problem.status < 500 ? detail : [detail, orCall(settings)].join(' ').trim();
 }

@@ -149,7 +149,7 @@ describe('whether a number is known', () => {
 });
 
 describe('a failing SMS provider', () => {
-  const notSent = 'The code could not be sent. Please try again in a moment, or give us a call.';
+  const notSent = 'The code could not be sent. Please try again in a moment.';
 
   it('is shown to the shopper, and reported without number and code', async () => {
     await using app = await accountApp(settings, {

@@ -184,6 +184,40 @@ describe('signing out', () => {
     expect([await neighbour.isSignedIn(), await abroad.isSignedIn()]).toEqual([true, true]);
   });
 
+  it('everywhere ends all sessions also when another tab has just signed out', async () => {
+    await using app = await accountApp(settings);
+    const [tablet, laptop] = [app.browser(), app.browser()];
+    await tablet.signIn();
+    await laptop.signIn();
+    const secondTab = thiefOf(app, tablet);
+    await tablet.post('/api/account/sign-out', {});
+    app.wait(minuteMs - 1);
+    const reply = await secondTab.post('/api/account/sign-out', { everywhere: true });
+    expect([reply.status, await laptop.isSignedIn()]).toEqual([200, false]);
+  });
+
+  it('everywhere is refused when nobody is signed in, because other devices stay signed in', async () => {
+    await using app = await accountApp(settings);
+    const [tablet, laptop] = [app.browser(), app.browser()];
+    await tablet.signIn();
+    await laptop.signIn();
+    const secondTab = thiefOf(app, tablet);
+    await tablet.post('/api/account/sign-out', {});
+    app.wait(minuteMs);
+    for (const browser of [secondTab, tablet]) {
+      const reply = await browser.post('/api/account/sign-out', { everywhere: true });
+      expect([reply.status, reply.headers.getSetCookie().length]).toEqual([401, 2]);
+    }
+    const posted = await tablet.post('/api/account/sign-out', 'everywhere=true', {
+      headers: { Accept: 'text/html' },
+    });
+    expect([posted.status, posted.headers.get('Location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/sign-in\?type=my-garage&/),
+    ]);
+    expect(await laptop.isSignedIn()).toBe(true);
+  });
+
   it('needs no body and no session, and is idempotent', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();

@@ -88,7 +88,7 @@ async function issueSuccessor({ database, chance, now }: SessionPorts, hash: str
   const issued = await database.execute({
     sql: `INSERT INTO sessions (token_hash, session, site, phone, signed_in_at, issued_at, expires_at)
       SELECT ?1, session, site, phone, signed_in_at, ?3, expires_at FROM sessions AS old
-      WHERE token_hash = ?2 AND NOT EXISTS (
+      WHERE token_hash = ?2 AND expires_at > ?3 AND NOT EXISTS (
         SELECT 1 FROM sessions AS new
         WHERE new.session = old.session AND new.issued_at > old.issued_at AND new.issued_at > ?3 - ?4
       ) RETURNING token_hash`,
@@ -97,18 +97,24 @@ async function issueSuccessor({ database, chance, now }: SessionPorts, hash: str
   return issued.length === 0 ? null : token;
 }
 
-/** Ends the session of a token, or all sessions of the shopper. */
+/**
+ * Ends the session of a token, or all sessions of the shopper; false for an unknown token. The row of
+ * an ended session, which expired at 0, stays until the next housekeeping: two tabs may sign out at
+ * once, and the one that arrives second must still find out whose other sessions it is to end.
+ */
 export async function endSessions(
   { database, now }: SessionPorts,
   site: string,
   token: string,
   isEverywhere: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const column = isEverywhere ? 'phone' : 'session';
-  await database.execute({
-    sql: `DELETE FROM sessions WHERE site = ?1 AND ${column} = (
-        SELECT ${column} FROM sessions WHERE token_hash = ?2 AND site = ?1 AND expires_at > ?3
-      )`,
-    args: [site, sha256(token), now()],
+  const ended = await database.execute({
+    sql: `UPDATE sessions SET expires_at = 0, retired_at = ?3 WHERE site = ?1 AND ${column} = (
+        SELECT ${column} FROM sessions WHERE token_hash = ?2 AND site = ?1
+          AND (expires_at > ?3 OR (expires_at = 0 AND retired_at > ?3 - ?4))
+      ) RETURNING token_hash`,
+    args: [site, sha256(token), now(), overlapMs],
   });
+  return ended.length > 0;
 }

@@ -50,6 +50,16 @@ describe('signing in without JavaScript', () => {
     ]);
   });
 
+  it('gives the dealer’s phone number when no code can be sent', async () => {
+    await using app = await accountApp(settings, {
+      send: async () => {
+        throw new Error('Twilio answered 500.');
+      },
+    });
+    const { alert } = await questionOf(await postForm(app.browser(), named));
+    expect(alert).toBe(`${settings.account.texts.notSent} You can also call (07) 5550 0140.`);
+  });
+
   it('rejects a wrong or short code, keeps the fields, and can send another', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();

@@ -29,7 +29,7 @@ export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Re
   const typed = v.safeParse(codeField(texts), form.code);
   if (!typed.success) return ask(typed.issues[0].message);
   const redeemed = await redeemCode(c, ports, { phone: form.phone, code: typed.output });
-  if (!redeemed.ok) return ask(await detailOf(redeemed.reply));
+  if (!redeemed.ok) return ask(await detailOf(redeemed.reply, published));
   const redirect = localPath(form.redirect) ?? accountHome(settings);
   if (!redeemed.isNew || !asksNames(settings, redirect)) return c.redirect(redirect, 303);
   const page = await ports.pages.render(published, 'names', { redirect });
@@ -46,7 +46,7 @@ async function failureToSend(
 ): Promise<string | null> {
   const claimed = { first_name, last_name, email, dealership_slug: '' };
   const sent = await sendNewCode(c, ports, { phone, claimed });
-  return sent.ok ? null : detailOf(sent.reply);
+  return sent.ok ? null : detailOf(sent.reply, c.var.published);
 }
 
 function askForCode(

@@ -28,7 +28,7 @@ export async function financeCodePage(
     submit,
     action: new URL(c.req.url).pathname,
     fields: sentAgain(form ?? {}, ports),
-    alert: code.text === '' ? await failureToSend(c, ports, customer) : await detailOf(refusal),
+    alert: code.text === '' ? await failureToSend(c, ports, customer) : await detailOf(refusal, published),
     back: null,
   });
 }
@@ -41,7 +41,7 @@ async function failureToSend(
 ): Promise<string | null> {
   const claimed = { first_name, last_name, email, dealership_slug: '' };
   const sent = await sendNewCode(c, ports, { phone, claimed });
-  return sent.ok ? null : detailOf(sent.reply);
+  return sent.ok ? null : detailOf(sent.reply, c.var.published);
 }
 
 /**

@@ -41,7 +41,7 @@ describe('an application refused without JavaScript', () => {
     expect(reply.status).toBe(422);
     expect((await reply.json()).props).toMatchObject({
       start: { idempotency_key: 'a-key-of-the-code-page' },
-      lastResult: { error: { '': ['Outside our area'] } },
+      lastResult: { error: { '': ['Outside our area', 'You can also call (07) 5550 0140.'] } },
     });
   });
 });

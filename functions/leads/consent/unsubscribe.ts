@@ -117,7 +117,7 @@ function stopsOfContact(
 async function refusedPage(c: Context<AppEnv>, { pages }: Ports, reply: Response): Promise<Response> {
   const posted = await readBody(c, postedSchema);
   if (!posted.ok) return reply;
-  const lastResult = resultOf(posted.value, await readProblem(reply));
+  const lastResult = resultOf(posted.value, await readProblem(reply), c.var.published);
   const props = { isDone: false, lastResult };
   return pageOfRefusal(reply, await pages.render(c.var.published, 'unsubscribe', props));
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { orCall } from '#src/forms/or-call.ts';
 import type { SubmissionResult } from '#src/forms/sending/submission-result.ts';
 import { trapField } from '#src/values/input/form-trap.ts';
 import { wantsPage } from '../../http/accepts.ts';
@@ -7,6 +8,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
 import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
 
 export const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
 
@@ -30,23 +32,28 @@ export function showRefused(
     if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== problemType || !c.var.published) return;
     const posted = await readBody(c, postedSchema);
     if (!posted.ok) return;
-    const lastResult = resultOf(posted.value, await readProblem(res));
+    const lastResult = resultOf(posted.value, await readProblem(res), c.var.published);
     const page = await show(c, posted.value, lastResult).catch(reportError);
     if (page) c.res = pageOfRefusal(res, page);
   };
 }
 
-/** The posted values and their errors, as the result of the last submission. */
+/**
+ * The posted values and their errors, as the result of the last submission. When no field is wrong, the
+ * dealer's phone number follows the reason, as in a browser with JavaScript.
+ */
 export function resultOf(
   posted: Posted,
   { detail, errors }: Awaited<ReturnType<typeof readProblem>>,
+  { settings }: Pick<PublishedSite, 'settings'>,
 ): SubmissionResult {
   const typed = Object.entries(posted).filter(([name]) => !notTyped.includes(name));
   const byField = Map.groupBy(errors, ({ field }) => field);
+  const sentences = [detail || settings.leads.texts.failed, orCall(settings)].filter(Boolean);
   const error = [...byField].map(([field, said]) => [field, said.map(({ message }) => message)] as const);
   return {
     status: 'error',
     initialValue: Object.fromEntries(typed),
-    error: errors.length > 0 ? Object.fromEntries(error) : { '': [detail] },
+    error: errors.length > 0 ? Object.fromEntries(error) : { '': sentences },
   };
 }

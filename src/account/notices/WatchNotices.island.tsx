@@ -4,6 +4,7 @@
  */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import '../../forms/form.css';
+import { keepWhileOffline } from '../../ui/islands/keep-while-offline.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 import type { NoticeChannel } from './notice-channels.ts';
 import type { NoticeFacts } from './notice-facts.ts';
@@ -30,7 +31,14 @@ export function WatchNotices({ texts, labels, channel, ticked, email, state }: N
           {state}
         </p>
       )}
-      <form ref={form} className="form" method="post" action="/api/watchlist/notices" onChange={follow}>
+      <form
+        ref={form}
+        className="form"
+        method="post"
+        action="/api/watchlist/notices"
+        onChange={follow}
+        onSubmit={keepWhileOffline}
+      >
         <div>
           <Tick name="price_drops" label={texts.priceDrops} isTicked={ticked.includes('price_drops')} />
           <Tick name="sold" label={texts.sold} isTicked={ticked.includes('sold')} />

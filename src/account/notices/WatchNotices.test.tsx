@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { OwnNotices } from '../watchlist/watchlist-page.ts';
 import { noticeFacts } from './notice-facts.ts';
@@ -42,6 +42,14 @@ describe('messages about saved cars', () => {
     expect([box(texts.priceDrops).checked, box(texts.sold).checked]).toEqual([false, true]);
     expect([box(texts.email).checked, address().value]).toEqual([true, 'ana@example.com']);
     expect(screen.getByRole('status').textContent).toBe(texts.on);
+  });
+
+  it('are not posted while offline', () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    const form = address().form;
+    expect(form && fireEvent.submit(form)).toBe(false);
+    network.mockRestore();
   });
 
   it('are off once they have ended, which is announced only at once', () => {

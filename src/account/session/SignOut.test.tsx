@@ -37,6 +37,15 @@ describe('signing out', () => {
     },
   );
 
+  it('everywhere loads the page again if the session has ended already', async () => {
+    request.mockImplementation(async () => new Response(null, { status: 401 }));
+    render(<SignOut texts={menu} />);
+    await user.click(screen.getByRole('checkbox', { name: menu.signOutEverywhere }));
+    await user.click(screen.getByRole('button', { name: menu.signOut }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem('contact')).toBeNull();
+  });
+
   it('changes nothing and shows an error if the server is not reached, and sends no second request', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     request.mockImplementation(() => promise);

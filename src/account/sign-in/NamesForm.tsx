@@ -1,4 +1,5 @@
 import '../../forms/form.css';
+import { keepWhileOffline } from '../../ui/islands/keep-while-offline.ts';
 import './names-form.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function NamesForm({ redirect, texts, optional, contact = null }: Props) 
       method="post"
       action="/api/account/details"
       data-needs-network={contact === null ? undefined : ''}
+      onSubmit={keepWhileOffline}
     >
       <input type="hidden" name="redirect" defaultValue={redirect} autoComplete="off" />
       {fields.map(({ label, ...input }) => (

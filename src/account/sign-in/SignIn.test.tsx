@@ -9,6 +9,7 @@ import { asksNames, signInFacts } from './sign-in-facts.ts';
 const settings = demoSettings('harbourline');
 const { account, forms } = settings;
 const { texts } = account.signIn;
+const call = 'You can also call (07) 5550 0140.';
 const phone = '0412 345 678';
 const user = userEvent.setup();
 
@@ -151,11 +152,11 @@ describe('signing in', () => {
     ['too many were tried', 429, {}, account.texts.tooMany],
     ['nobody knows why', 500, {}, texts.unknown],
     ['the answer makes no sense', 200, [], texts.unknown],
-  ])('shows an alert if %s, and can be retried', async (_, code, body, said) => {
+  ])('shows an alert with the phone number if %s, and can be retried', async (_, code, body, said) => {
     answers['/api/account/verify'] = async () => Response.json(body, { status: code });
     open();
     await bringBack();
-    await waitFor(() => expect(document.querySelector('.form-errors')?.textContent).toBe(said));
+    await waitFor(() => expect(document.querySelector('.form-errors')?.textContent).toBe(`${said}${call}`));
     answers['/api/account/verify'] = signedIn(false);
     await user.click(submit());
     await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));

@@ -1,3 +1,4 @@
+import { orCall } from '../../forms/or-call.ts';
 import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code/phone-code-facts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { SignInType } from '../gate-kinds.ts';
@@ -21,7 +22,10 @@ export interface SignInFacts {
   readonly texts: Pick<
     Texts,
     'submit' | 'submitting' | 'back' | 'privacy' | 'signedIn' | 'offline' | 'unknown' | 'noCookies'
-  >;
+  > & {
+    /** After the reason why nobody could be signed in; `''` for a dealer without a number. */
+    readonly orCall: string;
+  };
   readonly errors: Pick<
     Settings['account']['texts'],
     'required' | 'phone' | 'email' | 'codeDigits' | 'codeInvalid' | 'tooMany'
@@ -38,17 +42,28 @@ export interface SignInFacts {
 }
 
 export function signInFacts(
-  { account, forms }: Pick<Settings, 'account' | 'forms'>,
+  settings: Pick<Settings, 'account' | 'forms' | 'site'>,
   asksNames: boolean,
 ): SignInFacts {
+  const { account, forms } = settings;
   const { submit, submitting, back, privacy, signedIn, offline, unknown, noCookies, ...rest } =
     account.signIn.texts;
   const { namesHeading, namesText, firstName, lastName, email: emailLabel, save, skip } = rest;
   const { required, phone, email, codeDigits, codeInvalid, tooMany } = account.texts;
   const { errors, optional, choose } = forms.texts;
   return {
-    code: phoneCodeFacts(account),
-    texts: { submit, submitting, back, privacy, signedIn, offline, unknown, noCookies },
+    code: phoneCodeFacts(settings),
+    texts: {
+      submit,
+      submitting,
+      back,
+      privacy,
+      signedIn,
+      offline,
+      unknown,
+      noCookies,
+      orCall: orCall(settings),
+    },
     errors: { required, phone, email, codeDigits, codeInvalid, tooMany },
     form: { errors, optional, choose },
     labels: { phone: forms.labels.phone },

@@ -53,8 +53,11 @@ export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
     }
     setPhase('open');
     if (outcome.kind === 'refused') setRefused({ status: 'error', error: { code: [outcome.message] } });
-    else if (outcome.kind === 'too-many') setFailure([errors.tooMany]);
-    else setFailure([navigator.onLine ? texts.unknown : texts.offline]);
+    else if (outcome.kind === 'failed' && !navigator.onLine) setFailure([texts.offline]);
+    else {
+      const reason = outcome.kind === 'too-many' ? errors.tooMany : texts.unknown;
+      setFailure([reason, texts.orCall].filter(Boolean));
+    }
   };
   const schema = code.isSent ? verifyCodeSchema(errors) : v.object({ phone: mobileField(errors) });
   const [form] = useForm<Record<string, unknown>>({

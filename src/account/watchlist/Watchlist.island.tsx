@@ -2,6 +2,7 @@
  * An island because removing a car is immediate and can be undone, and because the list follows other tabs. It
  * hydrates when visible. Without JavaScript its forms are posted.
  */
+import { keepWhileOffline } from '../../ui/islands/keep-while-offline.ts';
 import { fill } from '../../values/fill.ts';
 import { useOwnPage } from '../session/use-own-page.ts';
 import { useWatchlist } from './use-watchlist.ts';
@@ -35,7 +36,12 @@ export function Watchlist({ facts, list, ask = null, isPage = false }: Props) {
         </p>
       </div>
       {isAsked && (
-        <form className="panel watchlist-ask" method="post" action="/api/watchlist/save-car">
+        <form
+          className="panel watchlist-ask"
+          method="post"
+          action="/api/watchlist/save-car"
+          onSubmit={keepWhileOffline}
+        >
           <p>{ask.text}</p>
           <input type="hidden" name="phone_number" value={list.phone} />
           <input type="hidden" name="car_id" value={ask.id} />

@@ -57,7 +57,7 @@ export interface FinanceFormDealer extends LeadFormDealer {
 
 export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
   const { settings } = dealer;
-  const { finance, site, vehicle, account } = settings;
+  const { finance, site, vehicle } = settings;
   const { form, purchasePrice, termYears, estimate, texts } = finance;
   const { labels, creditScores, whoIsHelping, quickQuote, quote, settleMs, legends, summary } = form;
   const { perWeek, perMonth, rates, basis, deposit } = estimate.texts;
@@ -79,7 +79,7 @@ export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
     },
     quoteFailed: texts.quoteFailed,
     summary: { loan: summary.loan, text: fill(summary.text, { dealer: site.name }) },
-    code: form.verifyPhone ? phoneCodeFacts(account) : null,
+    code: form.verifyPhone ? phoneCodeFacts(settings) : null,
   };
 }
 

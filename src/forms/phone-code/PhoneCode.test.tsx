@@ -13,7 +13,7 @@ import { phoneCodeFacts } from './phone-code-facts.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 
 const settings = demoSettings('harbourline');
-const facts = phoneCodeFacts(settings.account);
+const facts = phoneCodeFacts(settings);
 const { texts: formTexts } = leadFormFacts('finance', {
   settings,
   today: '2026-11-20',
@@ -166,19 +166,22 @@ describe('the phone code', () => {
     ['nobody knows whether more may be sent', '/api/rate-limit', 500, {}, texts.tooMany],
     ['it cannot be sent', '/api/account/code', 503, { detail: 'Not now.' }, 'Not now.'],
     ['nothing is said', '/api/account/code', 500, [], texts.unknown],
-  ])('shows an alert if %s, and can be requested again', async (_, path, status, body, said) => {
-    answers[path] = async () => Response.json(body, { status });
-    open();
-    await user.type(mobile(), phone);
-    await user.click(button());
-    await waitFor(() => expect(alert()).toBe(said));
-    expect(state()).toBe('');
-    expect(code().disabled).toBe(true);
-    delete answers[path];
-    await user.click(button());
-    await waitFor(() => expect(state()).toBe('Code sent!'));
-    expect(alert()).toBe('');
-  });
+  ])(
+    'shows an alert with the phone number if %s, and can be requested again',
+    async (_, path, status, body, said) => {
+      answers[path] = async () => Response.json(body, { status });
+      open();
+      await user.type(mobile(), phone);
+      await user.click(button());
+      await waitFor(() => expect(alert()).toBe(`${said} You can also call (07) 5550 0140.`));
+      expect(state()).toBe('');
+      expect(code().disabled).toBe(true);
+      delete answers[path];
+      await user.click(button());
+      await waitFor(() => expect(state()).toBe('Code sent!'));
+      expect(alert()).toBe('');
+    },
+  );
 
   it('shows an error beside a number that cannot receive messages', async () => {
     const errors = [{ field: 'phone', message: 'No messages.' }];

@@ -1,16 +1,24 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { orCall } from '../or-call.ts';
 
 /** Props of the code fields. */
 export interface PhoneCodeFacts {
   readonly texts: Settings['account']['phoneCode'] &
-    Pick<Settings['account']['texts'], 'required' | 'phone' | 'tooMany'>;
+    Pick<Settings['account']['texts'], 'required' | 'phone' | 'tooMany'> & {
+      /** After the reason why no code was sent; `''` for a dealer without a number. */
+      readonly orCall: string;
+    };
   /** "send-code timeout 15000 ms" (leads and dealer §9). */
   readonly timeoutMs: number;
 }
 
-export function phoneCodeFacts({ phoneCode, texts, code }: Settings['account']): PhoneCodeFacts {
+export function phoneCodeFacts(settings: Pick<Settings, 'account' | 'forms' | 'site'>): PhoneCodeFacts {
+  const { phoneCode, texts, code } = settings.account;
   const { required, phone, tooMany } = texts;
-  return { texts: { ...phoneCode, required, phone, tooMany }, timeoutMs: code.sendTimeoutMs };
+  return {
+    texts: { ...phoneCode, required, phone, tooMany, orCall: orCall(settings) },
+    timeoutMs: code.sendTimeoutMs,
+  };
 }
 
 /** The recipient of a code as far as the form knows; the names are stored with the contact after verification. */

@@ -91,7 +91,10 @@ export function usePhoneCode(
     if (outcome.kind === 'failed' && outcome.isOfPhone) {
       setPhoneError(outcome.detail);
       input(place.current, 'phone')?.focus();
-    } else setAlert(outcome.kind === 'too-many' ? texts.tooMany : outcome.detail || texts.unknown);
+      return;
+    }
+    const reason = outcome.kind === 'too-many' ? texts.tooMany : outcome.detail || texts.unknown;
+    setAlert([reason, texts.orCall].join(' ').trim());
   };
   const send = async () => {
     if (isSending) return;

@@ -121,7 +121,9 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
       const stored = storedLead(outcome);
       if (stored !== null) options.onStored?.(stored, values);
       if (outcome.kind === 'refused') options.onRefused?.([], outcome.status);
-      fail([reasonOf(outcome, texts), stored === null ? texts.failedHelp : texts.storedHelp, texts.orCall]);
+      // What is refused for good would be refused again.
+      const retry = outcome.kind === 'refused' ? '' : texts.failedHelp;
+      fail([reasonOf(outcome, texts), stored === null ? retry : texts.storedHelp, texts.orCall]);
     }
   };
   const giveUp = (error: unknown, isStep: boolean) => {

@@ -1,7 +1,7 @@
 import type { FormTexts } from '../../forms/form-facts.ts';
+import { orCall } from '../../forms/or-call.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { formatPhone } from '../../values/contact/phone.ts';
 import { fill } from '../../values/fill.ts';
 import type { LeadFormName } from '../lead-form-names.ts';
 import type { LeadRules } from '../lead-forms.schema.ts';
@@ -145,7 +145,7 @@ export function formTexts({ forms, leads, site }: Pick<Settings, 'forms' | 'lead
     failed,
     failedStep: failed,
     storedHelp: forms.texts.failedHelp,
-    orCall: site.phone === null ? '' : fill(forms.texts.orCall, { phone: formatPhone(site.phone) }),
+    orCall: orCall({ forms, site }),
   };
 }
 
