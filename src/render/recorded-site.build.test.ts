@@ -58,13 +58,20 @@ const history: HistoryEntry[] = [
 ];
 const now = new Date('2026-11-20T10:00:00+10:00');
 const leftAt = '2026-11-19T10:00:00+10:00';
-const before = makeSite(tenant, [kept, rio, gxl, otherGxl], now, { history: history.slice(0, 1) });
+const versionIn = (locale: string) => (path: string) => [
+  { name: locale, locale, url: `https://${locale}.example${path}` },
+];
+const before = makeSite(tenant, [kept, rio, gxl, otherGxl], now, {
+  history: history.slice(0, 1),
+  versionsOf: versionIn('zh'),
+});
 const after = makeSite(
   tenant,
   [kept, { ...rio, price: 19_990 }, gxl, otherGxl, ...pair('GX', 60_000, []), estimated, ...corollas],
   now,
   {
     history,
+    versionsOf: versionIn('en-AU'),
     departed: [{ slug: 'gone', make: 'Kia', model: 'Rio', leftAt }],
   },
 );
@@ -74,7 +81,7 @@ function listing(site: Site, path: string) {
   return site.listingAt(path) ?? expect.fail(`There is no listing at ${path}.`);
 }
 
-/** How a page reads each member that depends on the stock. */
+/** How a page reads each member that depends on the stock, or on the dealer's other languages. */
 const ofStock = {
   vehicles: (site) => site.vehicles,
   pageVehicles: (site) => site.pageVehicles,
@@ -108,6 +115,7 @@ const ofStock = {
   listingPage: (site) => site.listingPage(before.stockPath),
   listingAt: (site) => site.listingAt(before.stockPath),
   brandAt: (site) => site.brandAt('mazda'),
+  versionsOf: (site) => site.versionsOf('/about-us'),
 } satisfies Partial<Readers>;
 
 /** And each that depends only on settings, on the dealer's files, on the build's time or on its arguments. */

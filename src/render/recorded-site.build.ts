@@ -103,6 +103,7 @@ const readings: Readings = {
   trailOf: byVehicle((site, vehicle) => site.trailOf(vehicle)),
   priceHistoryOf: byVehicle((site, vehicle) => site.priceHistoryOf(vehicle)),
   badgeStepOf: byVehicle((site, vehicle) => site.badgeStepOf(vehicle)),
+  versionsOf: { about: (path: string) => path, answer: (site, path) => site.versionsOf(path) },
   vehicleWithId: { about: (id: string) => id, answer: (site, id) => site.vehicleWithId(id) },
   listingTrail: byListing((site, page) => site.listingTrail(page)),
   refineGroups: byListing((site, page) => site.refineGroups(page)),

@@ -8,26 +8,48 @@ export interface LanguageVersion {
   readonly url: string;
 }
 
+/** The languages in which a dealer has the page of a path, the main one first. */
+export type VersionsOf = (path: string) => LanguageVersion[];
+
 type Languages = Pick<Settings['site'], 'languages'>;
 
 /**
- * A page in all languages of the dealer, the main one first; empty if there is only one. All sites of a dealer show
- * the same stock and pages, so the path is the same in each.
+ * A page in all languages of the dealer; none if there is only one. All sites of a dealer show the same stock, so the
+ * path of a page is the same in each; `isThere` says of the site at `url` whether it has a page.
  */
-export function languageVersions({ languages }: Languages, path: string): LanguageVersion[] {
-  return languages.map((language) => ({ ...language, url: `${language.url}${path === '/' ? '' : path}` }));
+export function languageVersions(
+  { languages }: Languages,
+  isThere: (path: string, url: string) => boolean = () => true,
+): VersionsOf {
+  return (path) =>
+    languages
+      .filter(({ url }) => isThere(path, url))
+      .map((language) => ({ ...language, url: `${language.url}${path === '/' ? '' : path}` }));
 }
 
-/** The addresses for `rel="alternate"`, with the main language for everybody else. */
+/** The addresses for `rel="alternate"`, with the main language for everybody else; none for a page in one language. */
 export function alternates(
-  site: Languages,
   path: string,
+  versionsOf: VersionsOf,
 ): { readonly hreflang: string; readonly href: string }[] {
-  const versions = languageVersions(site, path);
+  const versions = versionsOf(path);
+  if (versions.length < 2) return [];
   return [
     ...versions.map(({ locale, url }) => ({ hreflang: locale, href: url })),
     ...versions.slice(0, 1).map(({ url }) => ({ hreflang: 'x-default', href: url })),
   ];
+}
+
+/** Where shoppers go on in each other language: to the same page, or to the home page if that language has none. */
+export function otherLanguages(
+  { languages, locale }: Pick<Settings['site'], 'languages' | 'locale'>,
+  path: string,
+  versionsOf: VersionsOf,
+): LanguageVersion[] {
+  const versions = new Map(versionsOf(path).map((version) => [version.locale, version]));
+  return languages
+    .filter((language) => language.locale !== locale)
+    .map((home) => versions.get(home.locale) ?? home);
 }
 
 /** A locale as Open Graph writes it, with the country where the language is written so: `zh_CN` for `zh-Hans-AU`. */

@@ -4,6 +4,7 @@ import type { Location } from '../tenant/settings/locations/locations.schema.ts'
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { dayOf, yearOf } from '../values/time/date.ts';
 import { dealerWords } from './dealer-words.ts';
+import { languageVersions, type VersionsOf } from './languages.ts';
 import type { SiteMenu } from './menu/site-menu.ts';
 import type { PublishedFrame } from './site-frame.schema.ts';
 
@@ -35,6 +36,8 @@ export interface SiteFrame {
   readonly liveFiles: number;
   /** Content of header and footer. */
   readonly menu: SiteMenu;
+  /** The languages in which the dealer has a page. */
+  readonly versionsOf: VersionsOf;
   /** Values for the placeholders of the dealer's texts. */
   words(
     more?: Record<string, string | number>,
@@ -80,6 +83,8 @@ export function frameOf({ slug, settings: published, frame }: Published, now: Da
     showsRepayments,
     liveFiles,
     menu,
+    // Answers exist in one language only, and link to the home pages of the others.
+    versionsOf: languageVersions(site),
     words: siteWords(site),
   };
 }

@@ -35,6 +35,7 @@ import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';
 import { hasPage, isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { dealerWords } from './dealer-words.ts';
+import { languageVersions, type VersionsOf } from './languages.ts';
 import { siteMenu } from './menu/site-menu.ts';
 import { type SiteFrame, siteWords } from './site-frame.ts';
 import { siteSettings } from './site-settings.ts';
@@ -113,19 +114,16 @@ interface Memory {
   readonly newcomers?: readonly RecentArrival[] | undefined;
   readonly reviews?: ReviewFile;
   readonly history?: readonly HistoryEntry[];
+  readonly versionsOf?: VersionsOf;
   /** The time that pages use as the present. */
   readonly moment?: Date;
 }
 
 /** Builds the site object from settings and stock, without reading the disk. */
-export function makeSite(
-  loaded: Tenant,
-  stock: readonly Vehicle[],
-  now: Date,
-  { departed = [], newcomers = [], reviews = noReviews, moment = now, history = [] }: Memory = {},
-): Site {
+export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date, memory: Memory = {}): Site {
   const tenant = { ...loaded, settings: withShownRatings(siteSettings(loaded.settings)) };
   const { site, search, locations } = tenant.settings;
+  const { departed = [], newcomers = [], reviews = noReviews, moment = now, history = [] } = memory;
   const stockSettings = { ...search, timeZone: site.timeZone };
   const published = publishedStock(stock, stockSettings, now);
   const pageVehicles = stock.filter((vehicle) => hasPage(vehicle, stockSettings, now));
@@ -231,6 +229,7 @@ export function makeSite(
     bodyPages,
     stockPath,
     words,
+    versionsOf: memory.versionsOf ?? languageVersions(site),
     latest: (max) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, max),
     vehiclesAt: (locationId, max) => filterVehicles(vehicles, { locationIds: [locationId] }).slice(0, max),
     stockOf: (key, max) => (forSale().get(key) ?? []).slice(0, max),

@@ -84,4 +84,33 @@ describe('the files of a build after another', () => {
     // The recorded digests must match the files too, not only the record of the last build.
     expect(wrongDigests()).toEqual([]);
   });
+
+  it('renders only those pages again that another language of the dealer has taken away', async () => {
+    const { tenantsDir } = workshop;
+    const site = JSON.parse(readFileSync(join(tenantsDir, slug, 'site.json'), 'utf8'));
+    const edition = { locale: 'zh-Hans-AU', url: 'https://zh.dealer.example' };
+    const languages = [
+      { name: 'English', locale: site.locale ?? 'en-AU', url: site.url },
+      { name: '中文', ...edition },
+    ];
+    const ofEdition = (name: string) => `../${slug}-zh/${name}`;
+    const withFiles = (files: State['files']) => {
+      apply({ rows: rowsOf(14), files, now: start });
+      return build('delta', start);
+    };
+    const features = { checkout: false };
+    await withFiles({
+      'site.json': { ...site, languages },
+      [ofEdition('site.json')]: { languageOf: slug, ...edition, features },
+    });
+    const page = join(folderOf('delta'), slug, 'about-us.html');
+    expect(readFileSync(page, 'utf8')).toContain(`${edition.url}/about-us`);
+    const { rendered } = await withFiles({ [ofEdition('content/about-us.md')]: '' });
+    expect(readFileSync(page, 'utf8')).not.toContain(`${edition.url}/about-us`);
+    // With the two files that each build renders.
+    expect(rendered).toBe(3);
+    copyKnowledge();
+    await buildAnew(start);
+    expect(differences()).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { stockBlockWarnings } from '../../checks/stock-blocks.build.ts';
 import { fileStamp } from '../../render/page-cache.build.ts';
 import { codeDigest } from '../../render/program/code-digest.build.ts';
 import { compiledProgram } from '../../render/program/compiled-program.build.ts';
+import { languageSites, textOf } from '../../site/opening/language-sites.build.ts';
 import { snapshotPath } from '../../stock/snapshot.build.ts';
 import { dealerOf } from '../../tenant/language-edition.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
@@ -57,7 +58,8 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const code = codeDigest(root);
   const basis = buildBasis({ tenantsDir: job.tenantsDir, tenant, now: new Date(job.now), code });
   const feed = job.feed ?? join(tenant.dealerDir ?? tenant.dir, tenant.settings.feed.file);
-  const begun = digestOf([basis.digest, basis.day, places.target, feed, fileStamp(feed)]);
+  const languages = languageSites(job.tenantsDir, tenant, new Date(job.now));
+  const begun = digestOf([basis.digest, basis.day, textOf(languages), places.target, feed, fileStamp(feed)]);
   /** Includes the files that one build leaves for the next: the stock snapshot and the dates of pages. */
   const allSources = (stock: string | null) => digestOf([begun, stock, fileStamp(places.dates)]);
   const known = unchangedResult(places.finished, {
@@ -79,7 +81,17 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const stockStamp = fileStamp(places.snapshot);
   progress('pages');
   const program = await compiling;
-  const made = await writeSite({ job, tenant, places, shown, stockStamp, basis, program, progress });
+  const made = await writeSite({
+    job,
+    tenant,
+    places,
+    shown,
+    stockStamp,
+    basis,
+    languages,
+    program,
+    progress,
+  });
   const { held, unusable, ...fed } = counts;
   const checked = { tenantsDir: job.tenantsDir, tenant, stock: shown.stock, now: new Date(job.now) };
   const warnings = [...linkWarnings(checked), ...stockBlockWarnings(checked)];

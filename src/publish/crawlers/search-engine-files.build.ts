@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { VersionsOf } from '../../site/languages.ts';
 import { replaceFile } from '../../site/replace-file.build.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import {
@@ -14,6 +15,7 @@ import {
 
 interface SearchEngineFiles {
   readonly site: Pick<Settings['site'], 'url' | 'languages'>;
+  readonly versionsOf: VersionsOf;
   /** Stores from build to build since when each page is unchanged. */
   readonly datesFile: string;
   readonly now: Date;
@@ -22,12 +24,15 @@ interface SearchEngineFiles {
 /**
  * Turns the list of pages that the page build left in `folder` into a sitemap and a robots.txt that names it.
  */
-export function writeSearchEngineFiles(folder: string, { site, datesFile, now }: SearchEngineFiles): void {
+export function writeSearchEngineFiles(
+  folder: string,
+  { site, versionsOf, datesFile, now }: SearchEngineFiles,
+): void {
   const list = join(folder, pagesFile);
   const digests = v.parse(pageDigestsSchema, JSON.parse(readFileSync(list, 'utf8')));
   rmSync(list);
   const dates = datePages(digests, readDates(datesFile), now);
-  for (const [name, text] of sitemapFiles(site, dates)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of sitemapFiles(site, dates, versionsOf)) writeFileSync(join(folder, name), text);
   const robots = join(folder, 'robots.txt');
   if (!existsSync(robots)) writeFileSync(robots, robotsText(site.url));
   replaceFile(datesFile, JSON.stringify(dates));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageVersions } from '../../site/languages.ts';
 import { datePages, robotsText, sitemapFiles } from './sitemap.ts';
 
 const monday = new Date('2026-11-16T00:00:00Z');
@@ -18,15 +19,20 @@ describe('the date of a page in the sitemap', () => {
 });
 
 describe('the sitemap', () => {
-  it('names each page in the other languages of the dealer', () => {
+  it('names each page in the other languages that have it', () => {
     const languages = [
       { name: 'English', locale: 'en-AU', url: 'https://dealer.example' },
       { name: '中文', locale: 'zh-Hans-AU', url: 'https://zh.dealer.example' },
     ];
     const site = { url: 'https://zh.dealer.example', languages };
-    const text = sitemapFiles(site, datePages({ '/contact': '3' }, {}, monday)).get('sitemap.xml');
+    const versionsOf = languageVersions(site, (path, url) => path === '/contact' || url === site.url);
+    const dates = datePages({ '/contact': '3', '/newcomers': '4' }, {}, monday);
+    const text = sitemapFiles(site, dates, versionsOf).get('sitemap.xml');
     expect(text).toContain('xmlns:x="http://www.w3.org/1999/xhtml"');
     expect(text).toContain('<loc>https://zh.dealer.example/contact</loc>');
+    expect(text).toMatch(
+      /<loc>https:\/\/zh.dealer.example\/newcomers<\/loc><lastmod>[^<]*<\/lastmod><\/url>/,
+    );
     expect(text?.match(/hreflang="[^"]+" href="[^"]+"/g)).toEqual([
       'hreflang="en-AU" href="https://dealer.example/contact"',
       'hreflang="zh-Hans-AU" href="https://zh.dealer.example/contact"',
@@ -37,7 +43,7 @@ describe('the sitemap', () => {
   const dates = datePages({ '/': '1', '/cars/a&b': '2', '/contact': '3' }, {}, monday);
 
   it('lists each page with its date, and escapes addresses', () => {
-    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates);
+    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates, () => []);
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(files.get('sitemap.xml')?.match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>https://dealer.example</loc><lastmod>2026-11-16T00:00:00.000Z</lastmod></url>',
@@ -47,7 +53,7 @@ describe('the sitemap', () => {
   });
 
   it('is split into several files with an index when it exceeds the limit of one file', () => {
-    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates, 2);
+    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates, () => [], 2);
     expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(files.get('sitemap.xml')).toContain('<sitemap><loc>https://dealer.example/sitemap-2.xml</loc>');
     expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SAVE_SEARCH_PATH } from '../../account/saved-searches/saved-searches-paths.ts';
 import { vehicleForms } from '../../leads/about-vehicle/vehicle-form.ts';
-import { alternates } from '../../site/languages.ts';
+import { alternates, type VersionsOf } from '../../site/languages.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { escapeXml } from '../../values/text/escape-xml.ts';
 
@@ -38,14 +38,14 @@ export function datePages(digests: PageDigests, before: PageDates, now: Date): P
  * versions in the dealer's other languages.
  */
 export function sitemapFiles(
-  site: Pick<Settings['site'], 'url' | 'languages'>,
+  { url: siteUrl, languages }: Pick<Settings['site'], 'url' | 'languages'>,
   dates: PageDates,
+  versionsOf: VersionsOf,
   maxPerFile = MAX_PER_FILE,
 ): Map<string, string> {
-  const { url: siteUrl, languages } = site;
   const namespaces = languages.length > 0 ? ' xmlns:x="http://www.w3.org/1999/xhtml"' : '';
   const entries = Object.entries(dates).map(([path, { changedAt }]) =>
-    element('url', `${siteUrl}${path === '/' ? '' : path}`, changedAt, alternateLinks(site, path)),
+    element('url', `${siteUrl}${path === '/' ? '' : path}`, changedAt, alternateLinks(path, versionsOf)),
   );
   if (entries.length <= maxPerFile) return new Map([['sitemap.xml', wrap('urlset', entries, namespaces)]]);
   const parts = Array.from({ length: Math.ceil(entries.length / maxPerFile) }, (_, index) => ({
@@ -67,8 +67,8 @@ function element(name: 'url' | 'sitemap', address: string, changedAt: string, li
   return `<${name}><loc>${escapeXml(address)}</loc><lastmod>${changedAt}</lastmod>${links}</${name}>`;
 }
 
-function alternateLinks(site: Pick<Settings['site'], 'languages'>, path: string): string {
-  return alternates(site, path)
+function alternateLinks(path: string, versionsOf: VersionsOf): string {
+  return alternates(path, versionsOf)
     .map(({ hreflang, href }) => `<x:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
     .join('');
 }

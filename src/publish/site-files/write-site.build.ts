@@ -5,6 +5,7 @@ import { DraftFolder } from '../../render/draft-folder.build.ts';
 import { type PageCache, readPageCache, stampOf, writePageCache } from '../../render/page-cache.build.ts';
 import { clientFiles, linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
+import { type LanguageSites, versionsIn } from '../../site/opening/language-sites.build.ts';
 import { siteSettings } from '../../site/site-settings.ts';
 import { type FeedResult, feedResultsSchema, feedsFile } from '../../syndication/feed-results.schema.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
@@ -46,6 +47,7 @@ interface SiteWork {
   readonly shown: ShownStock;
   readonly stockStamp: string | null;
   readonly basis: BuildBasis;
+  readonly languages: LanguageSites;
   /** The compiled program. */
   readonly program: string;
   readonly progress: (step: string) => void;
@@ -129,12 +131,17 @@ async function drawIcons({ tenant, program, own, files, memory }: IconWork) {
 }
 
 /** Writes the files about the site: for functions, search engines, hosts and the list of all dealers. */
-function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string, files: DraftFolder) {
+function writeFactFiles(
+  { job, tenant, places, shown, languages }: SiteWork,
+  draft: string,
+  files: DraftFolder,
+) {
   const now = new Date(job.now);
   const settings = siteSettings(tenant.settings);
   const { vehicles, stockAt, published } = shown;
   files.write(...publishedSettings({ settings, count: vehicles.length, builtAt: now, stockAt }));
-  writeSearchEngineFiles(draft, { site: settings.site, datesFile: places.dates, now });
+  const versionsOf = versionsIn(languages, settings.site);
+  writeSearchEngineFiles(draft, { site: settings.site, versionsOf, datesFile: places.dates, now });
   writeHostRedirects(draft);
   const feeds = readFeedResults(draft);
   const pages = countPages(fileNames(draft));

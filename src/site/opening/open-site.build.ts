@@ -11,6 +11,7 @@ import { dealerWords } from '../dealer-words.ts';
 import { makeSite, type Site } from '../site.build.ts';
 import { siteMoment } from '../site-moment.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
+import { languageSites, versionsIn } from './language-sites.build.ts';
 import { siteStock } from './price-verdicts.build.ts';
 import { readTenantFiles } from './tenant-files.build.ts';
 
@@ -43,7 +44,8 @@ export async function openSite(environment: BuildEnvironment, sources?: SiteSour
   const history = settings.vehicle.priceHistory.show
     ? await readHistory(environment.dataDir, dealerOf(loaded))
     : [];
-  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history });
+  const versionsOf = versionsIn(languageSites(tenantsDir, loaded, now), settings.site);
+  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history, versionsOf });
 }
 
 async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {

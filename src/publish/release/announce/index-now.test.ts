@@ -12,6 +12,7 @@ describe('the pages of a sitemap', () => {
     const files = sitemapFiles(
       { url: 'https://www.dealer.example', languages: [] },
       dates(['/', '/search?a=1&b=2', "/o'neill"]),
+      () => [],
     );
     expect(sitemapAddresses(files.get('sitemap.xml') ?? '')).toEqual({
       'https://www.dealer.example': '2026-11-01T00:00:00Z',
@@ -24,6 +25,7 @@ describe('the pages of a sitemap', () => {
     const files = sitemapFiles(
       { url: 'https://www.dealer.example', languages: [] },
       dates(['/a', '/b', '/c']),
+      () => [],
       2,
     );
     expect(sitemapAddresses(files.get('sitemap.xml') ?? '')).toEqual({});
