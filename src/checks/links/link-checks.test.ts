@@ -41,6 +41,14 @@ describe('a link', () => {
     });
   });
 
+  it.each(['/search/suv', '/search/ute', '/used-car/kia'])(
+    'to a stock list, %s, is not taken for another list with a short name',
+    (href) => {
+      const always = new Set(['/search/d-8', '/search/s-1', '/used-car/d-8']);
+      expect(linkFault(href, { always, withStock: [/^\/(?:search|used-car)\/[a-z0-9-]+$/] })).toBeNull();
+    },
+  );
+
   const stock = {
     listed: new Set([
       '/search/kia',
@@ -61,6 +69,7 @@ describe('a link', () => {
     ['/cars/{slug}', null],
     ['/cars/trade-in?car_id={id}', null],
     ['/search/mazda', { isAdvice: true, message: expect.stringContaining('a list without a car today') }],
+    ['/search/ute', { isAdvice: true, nearest: undefined }],
     ['/search/kia/rioo', { isAdvice: true, nearest: '"/search/kia/rio"' }],
     [
       '/search/kiaa',

@@ -117,10 +117,7 @@ function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | n
   const known = new Set([...always, ...stock.listed]);
   const path = listOf(pathOf(href), known, stock.makes);
   if (known.has(path)) return null;
-  const nearest = nearestWord(
-    path,
-    [...known].filter((address) => address.startsWith(`/${base}/`)),
-  );
+  const nearest = nearestBelow(`/${base}/`, path, known);
   const meant = nearest === undefined ? undefined : JSON.stringify(href.replace(path, nearest));
   if (stock.words.has(word))
     return {
@@ -133,6 +130,14 @@ function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | n
     nearest: meant,
     fix: 'Name a list that is there, or take the link away.',
   };
+}
+
+/** The names below the folder are compared alone: with the folder, `/search/suv` would be like `/search/d-8`. */
+function nearestBelow(folder: string, path: string, known: Iterable<string>): string | undefined {
+  const nameOf = (address: string) => address.slice(folder.length);
+  const names = [...known].filter((address) => address.startsWith(folder)).map(nameOf);
+  const nearest = nearestWord(nameOf(path), names);
+  return nearest === undefined ? undefined : `${folder}${nearest}`;
 }
 
 /** The first page of a paginated list; see src/search/landing/listing/paging.ts. */
@@ -172,8 +177,7 @@ function misspeltListing(href: string, { always }: SiteAddresses): Fault | null 
   const path = pathOf(href);
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (always.has(path) || !['/search', '/used-car'].includes(parent)) return null;
-  const known = [...always].filter((address) => address.startsWith(`${parent}/`));
-  const nearest = nearestWord(path, known);
+  const nearest = nearestBelow(`${parent}/`, path, always);
   if (nearest === undefined) return null;
   return {
     isAdvice: true,
