@@ -59,9 +59,9 @@ export async function checkTenant(
   const looker = pictureLooker([published, dealerPublic, sharedPublicFolder], settings.images);
   // The icon is checked elsewhere.
   const looked = new Set(['/favicon.svg']);
-  const look: CheckedTexts['look'] = (path) => {
+  const look: CheckedTexts['look'] = (path, address) => {
     looked.add(path);
-    return looker(path);
+    return looker(path, address);
   };
   const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
   const content = checkedContent(checked);

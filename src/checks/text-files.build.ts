@@ -4,7 +4,7 @@ import type { MarkdownFile } from '../editorial/markdown/markdown-checks.ts';
 import { decodeText } from '../tenant/json/text-encoding.ts';
 import { tenantFolders } from '../tenant/load/language-edition.build.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import type { PictureFault } from './pictures/picture-checks.build.ts';
+import type { PictureLook } from './pictures/picture-checks.build.ts';
 
 /** A dealer's text pages, and the data they are checked against. */
 export interface CheckedTexts {
@@ -12,7 +12,7 @@ export interface CheckedTexts {
   readonly slug: string;
   readonly settings: Settings;
   readonly now: Date;
-  readonly look: (path: string) => Promise<PictureFault[]>;
+  readonly look: PictureLook;
 }
 
 export interface TextFile extends MarkdownFile {

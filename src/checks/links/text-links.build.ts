@@ -39,9 +39,17 @@ function relativeLink(href: string): PictureFault | null {
   };
 }
 
+/** The page's own address would decide where the picture is looked for. */
+function relativePicture(href: string): PictureFault[] {
+  if (/^(?:[a-z]+:|\/\/)/i.test(href)) return [];
+  const nearest = JSON.stringify(`/${href.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`);
+  const fix = "A picture of the dealer's folder public begins with /, any other with https://.";
+  return [{ message: `names "${href}", which does not begin with /.`, nearest, fix }];
+}
+
 async function pictureProblems(
   file: MarkdownFile,
-  { href, alt, line }: MarkdownPart & { kind: 'image' },
+  { href, alt, line, isHead }: MarkdownPart & { kind: 'image' },
   look: CheckedTexts['look'],
 ): Promise<Problem[]> {
   const silent: PictureFault[] =
@@ -53,7 +61,8 @@ async function pictureProblems(
           },
         ]
       : [];
-  const faults = href.startsWith('/') ? await look(href) : [];
+  const isOwn = href.startsWith('/');
+  const faults = isOwn ? await look(href, isHead ? 'sized' : 'named') : relativePicture(href);
   return [...silent, ...faults].map((fault) =>
     textProblem(file, line, { ...fault, message: `the picture ${fault.message}` }),
   );

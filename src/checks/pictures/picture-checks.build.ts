@@ -5,7 +5,7 @@ import { drawSquare, svgIcon } from '../../publish/icons/site-icons.build.ts';
 import type { Finding } from '../../tenant/mistakes/mistake.ts';
 import { nearestWord } from '../../tenant/nearest.ts';
 import type { Problem } from '../../tenant/problem.ts';
-import { type ImageSettings, imageUrl } from '../../ui/photo/image-url.ts';
+import { type ImageSettings, imageSource, imageUrl } from '../../ui/photo/image-url.ts';
 import { contentFault } from './picture-content.build.ts';
 
 /** What is wrong with an image; the message continues after its place. */
@@ -15,15 +15,21 @@ const maxBytes = 500_000;
 const maxPixels = 3000;
 const minPixels = 300;
 
+/**
+ * How pages address a picture: `sized` in the widths of images.json, `named` as it is written. What settings name is
+ * shown in different ways, and may be either.
+ */
+export type PictureAddress = 'sized' | 'named' | 'either';
+
+export type PictureLook = (path: string, address?: PictureAddress) => Promise<PictureFault[]>;
+
 /** Opens the file behind `/picture.avif` in the public folders; for images in several widths, the widest. */
-export function pictureLooker(
-  folders: readonly string[],
-  images: ImageSettings,
-): (path: string) => Promise<PictureFault[]> {
+export function pictureLooker(folders: readonly string[], images: ImageSettings): PictureLook {
   const known = new Map<string, Promise<PictureFault[]>>();
-  return (path) => {
-    const faults = known.get(path) ?? look(path, folders, images);
-    known.set(path, faults);
+  return (path, address = 'either') => {
+    const key = `${address} ${path}`;
+    const faults = known.get(key) ?? look(path, folders, images, address);
+    known.set(key, faults);
     return faults;
   };
 }
@@ -32,10 +38,17 @@ async function look(
   path: string,
   folders: readonly string[],
   images: ImageSettings,
+  address: PictureAddress,
 ): Promise<PictureFault[]> {
-  const file =
-    folders.map((folder) => join(folder, path)).find((candidate) => existsSync(candidate)) ??
-    folders.map((folder) => widestIn(folder, path, images)).find((found) => found !== undefined);
+  const fileOf = (name: string) =>
+    folders.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
+  const named = fileOf(path);
+  const widest = folders.map((folder) => widestIn(folder, path, images)).find((found) => found !== undefined);
+  if (address === 'named' && named === undefined && widest !== undefined) return [onlySized(path, widest)];
+  const unsized =
+    address === 'sized' ? sizedAddresses(path, images).find((name) => !fileOf(name)) : undefined;
+  if (unsized !== undefined && (named ?? widest) !== undefined) return [noSuchSize(path, unsized)];
+  const file = named ?? widest;
   if (file === undefined) {
     return [
       {
@@ -50,6 +63,29 @@ async function look(
   const { size } = statSync(file);
   const heavy = size > maxBytes ? [tooHeavy(path, size)] : [];
   return path.endsWith('.svg') ? heavy : [...heavy, ...(await sizeFaults(path, file))];
+}
+
+/** The addresses of this site under which pages request a picture; none if an image service has them. */
+function sizedAddresses(path: string, images: ImageSettings): string[] {
+  const { src, srcSet = src } = imageSource(path, 3 / 2, images);
+  return srcSet
+    .split(', ')
+    .map((candidate) => candidate.replace(/ \d+w$/, ''))
+    .filter((address) => address.startsWith('/'));
+}
+
+function onlySized(path: string, widest: string): PictureFault {
+  return {
+    message: `names "${path}", which is only there in several widths: a text shows the file that it names.`,
+    nearest: JSON.stringify(`${dirname(path).replace(/\/$/, '')}/${basename(widest)}`),
+  };
+}
+
+function noSuchSize(path: string, missing: string): PictureFault {
+  return {
+    message: `names "${path}", and pages request it as "${missing}", which is not there.`,
+    fix: `Put it into the dealer's folder as public${missing}, or name a picture that is there in all widths of images.json.`,
+  };
 }
 
 /** Suggests a file for a missing one: the same name elsewhere, or similar spelling. */

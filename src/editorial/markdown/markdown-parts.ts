@@ -4,7 +4,14 @@ import { marked, type Token } from 'marked';
 export type MarkdownPart =
   | { readonly kind: 'heading'; readonly line: number; readonly depth: number; readonly text: string }
   | { readonly kind: 'link'; readonly line: number; readonly href: string; readonly text: string }
-  | { readonly kind: 'image'; readonly line: number; readonly href: string; readonly alt: string }
+  | {
+      readonly kind: 'image';
+      readonly line: number;
+      readonly href: string;
+      readonly alt: string;
+      /** Shown above the text, not within it. */
+      readonly isHead: boolean;
+    }
   | { readonly kind: 'html'; readonly line: number; readonly html: string };
 
 export interface MarkdownText {
@@ -39,7 +46,7 @@ function headParts(frontMatter: string): MarkdownPart[] {
   return frontMatter.split(/\r?\n/).flatMap((text, index): MarkdownPart[] => {
     const [, key = '', href = ''] = /^(picture|search):\s*["']?(\/[^\s"']+)["']?\s*$/.exec(text) ?? [];
     const line = index + 2;
-    if (key === 'picture') return [{ kind: 'image', line, href, alt: 'picture' }];
+    if (key === 'picture') return [{ kind: 'image', line, href, alt: 'picture', isHead: true }];
     return key === 'search' ? [{ kind: 'link', line, href, text: 'search' }] : [];
   });
 }
@@ -61,7 +68,8 @@ function partOf(token: Token, line: number): MarkdownPart[] {
     return [{ kind: 'heading', line, depth: token['depth'], text: token['text'] }];
   if (token.type === 'link') return [{ kind: 'link', line, href: token['href'], text: token['text'] }];
   if (token.type === 'html') return [{ kind: 'html', line, html: token.raw }];
-  return token.type === 'image' ? [{ kind: 'image', line, href: token['href'], alt: token['text'] }] : [];
+  if (token.type !== 'image') return [];
+  return [{ kind: 'image', line, href: token['href'], alt: token['text'], isHead: false }];
 }
 
 function innerTokens(token: Token): Token[] {
