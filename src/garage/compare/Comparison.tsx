@@ -47,7 +47,7 @@ export function Comparison({ vehicles, settings, shown }: Props) {
               ))}
             </tr>
           </thead>
-          {comparison(vehicles, shown, texts).map((group) => (
+          {comparison(vehicles, { ...shown, locale: settings.site.locale }, texts).map((group) => (
             <Group key={group.title} group={group} cars={cards.length} texts={texts} />
           ))}
         </table>

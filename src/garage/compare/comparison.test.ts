@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
-import type { CardSettings } from '../../vehicle/card/card.ts';
 import { type ComparedGroup, comparison } from './comparison.ts';
 
 const button = { show: false, label: 'x', href: '/x' };
-const settings: CardSettings = {
+const settings: Parameters<typeof comparison>[1] = {
   words: {},
+  locale: 'en-AU',
   currency: 'AUD',
   timeZone: 'Australia/Brisbane',
   price: {
@@ -118,6 +118,28 @@ describe('the comparison of vehicles', () => {
     const ancap = rows.find(({ label }) => label === 'ANCAP safety rating');
     expect(ancap?.values).toEqual([expect.stringMatching(/5.*2022/), expect.stringMatching(/4.*2015/)]);
     expect(ancap?.best).toEqual([]);
+  });
+
+  it('writes dates, stars and words in the language of the site, and still marks what is better', () => {
+    const { variant } = aVehicle();
+    const car = (id: string, powerKw: number) =>
+      aVehicle({
+        id,
+        buildDate: '2024-06-22',
+        variant: { ...variant, powerKw, ancapStars: 5, ancapYear: 2022 },
+      });
+    const words = {
+      Power: '功率',
+      'Build date': '出厂日期',
+      'ANCAP safety rating': '安全评级',
+      '{stars} stars': '{stars} 星',
+    };
+    const chinese = { ...settings, locale: 'zh-Hans-AU', words };
+    const rows = comparison([car('1', 125), car('2', 90)], chinese, texts).flatMap((group) => group.rows);
+    const row = (label: string) => rows.find((other) => other.label === label);
+    expect(row('出厂日期')?.values[0]).toBe('2024年6月22日');
+    expect(row('安全评级')?.values[0]).toBe('5 星 (2022)');
+    expect(row('功率')?.best).toEqual([0]);
   });
 
   it('has the prices, in the order in which the vehicles were chosen', () => {

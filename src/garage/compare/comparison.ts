@@ -1,4 +1,4 @@
-import { stockWord } from '../../values/vehicle/stock-word.ts';
+import { type FactLanguage, stockWord } from '../../values/vehicle/stock-word.ts';
 import { type CardFacts, type CardSettings, cardFacts, locationLabel } from '../../vehicle/card/card.ts';
 import { featureList } from '../../vehicle/details/features/feature-list.ts';
 import { specification } from '../../vehicle/details/specification/specification.ts';
@@ -34,6 +34,9 @@ type ComparisonTexts = Readonly<
   Record<'cost' | 'price' | 'repayment' | 'facts' | 'year' | 'place' | 'features' | 'has', string>
 >;
 
+/** Rendered on request only, so that it may have what the cards in browsers do without. */
+type ComparisonSettings = CardSettings & FactLanguage;
+
 type Fact = readonly [label: string, value: string | null, rule?: BetterRule | undefined];
 type Part = { readonly title: string; readonly kind: ComparedGroup['kind']; readonly facts: readonly Fact[] };
 
@@ -67,12 +70,17 @@ function isOnePriceType(cards: readonly CardFacts[]): boolean {
 function partsOf(
   vehicle: Vehicle,
   { card, hasBetterPrice }: { readonly card: CardFacts; readonly hasBetterPrice: boolean },
-  settings: CardSettings,
+  settings: ComparisonSettings,
   texts: ComparisonTexts,
 ): Part[] {
   const { price, facts } = card;
   const shown = (text: string | null) => text && stockWord(settings.words, text);
-  const groups = specification(vehicle, settings.timeZone).filter(({ name }) => name !== 'identification');
+  const groups = specification(vehicle, settings.timeZone, settings).filter(
+    ({ name }) => name !== 'identification',
+  );
+  const rules = new Map(
+    [...specificationRules].map(([label, rule]) => [stockWord(settings.words, label), rule]),
+  );
   const priceText = [price.text, price.typeText].filter((part) => part !== null).join(' ');
   const cost: Fact[] = [
     [texts.price, priceText, hasBetterPrice ? priceRule : undefined],
@@ -92,15 +100,9 @@ function partsOf(
     { title: texts.facts, kind: 'facts', facts: glance },
     ...groups.map(
       ({ title, rows }): Part => ({
-        title: stockWord(settings.words, title),
+        title,
         kind: 'facts',
-        facts: rows.map(
-          ({ label, value }): Fact => [
-            stockWord(settings.words, label),
-            stockWord(settings.words, value),
-            specificationRules.get(label),
-          ],
-        ),
+        facts: rows.map(({ label, value }): Fact => [label, value, rules.get(label)]),
       }),
     ),
     { title: texts.features, kind: 'features', facts: features },
@@ -113,7 +115,7 @@ function partsOf(
  */
 export function comparison(
   vehicles: readonly Vehicle[],
-  settings: CardSettings,
+  settings: ComparisonSettings,
   texts: ComparisonTexts,
 ): ComparedGroup[] {
   const cards = vehicles.map((vehicle) => ({ vehicle, card: cardFacts(vehicle, settings) }));
