@@ -32,8 +32,12 @@ describe('words for the values of a stock', () => {
   const of = (own: Record<string, string>) =>
     translatedWords({ words: own, screen }, (name) => values[name] ?? []);
 
-  it('stand for all values with this translation, of the first filter that has one', () => {
-    expect(of({})).toEqual({ alt: '?car_type=Used', rot: '?colour=Dark+Red&colour=Red' });
+  it('stand for all values with this translation, of the first filter that has one, and for its tags', () => {
+    expect(of({})).toEqual({
+      alt: '?car_type=Used',
+      rot: '?colour=Dark+Red&colour=Red',
+      single: '?tag=Single',
+    });
   });
 
   it('keep the meaning that the dealer has given them', () => {
