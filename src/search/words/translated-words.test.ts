@@ -15,6 +15,8 @@ describe('words typed in the language of a site', () => {
     ['自动大灯', { text: 'auto headlights' }],
     ['white automatic', { text: 'white', transmission: ['Automatic'] }],
     ['露营', { text: '露营' }],
+    ['白色，自动挡？', { text: '', colour: ['White'], transmission: ['Automatic'] }],
+    ['不要丰田、马自达', { text: '-Toyota -Mazda' }],
   ])('"%s" are the values that they translate', (query, expected) => {
     expect(filtersOf(query)).toEqual(expected);
   });

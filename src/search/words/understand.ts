@@ -19,8 +19,8 @@ export interface Understood {
   readonly km: number | null;
 }
 
-/** "suv, white/black?": punctuation between words, but not within "20,000" and "2.0". */
-const punctuation = /[,;/](?!\d)|(?<!\d)[,;/]|[?!.](?=\s)/g;
+/** "suv, white/black?", "白色、黑色": punctuation between words, but not within "20,000" and "2.0". */
+const punctuation = /[,;/](?!\d)|(?<!\d)[,;/]|[?!.](?=\s)|[，、；。？！]/g;
 
 /**
  * Turns the words of a query into filters, a place and an order; the others stay in the query. "no kia, automatic suv
