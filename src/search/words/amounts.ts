@@ -71,6 +71,7 @@ function patternsOf(words: Words): readonly RegExp[] {
   ].map((pattern) => new RegExp(begin + pattern + end, 'gi'));
 }
 
+/** Null if the figures are no price, kilometres, weight, year or age, as in "Ford F-150 to 250". */
 function amountOf(match: RegExpExecArray, words: Words, thisYear: number): Amount | null {
   const [typed] = match;
   const { not, max, min, most, least, first = '', firstUnit, last, lastUnit } = match.groups ?? {};
@@ -117,6 +118,7 @@ function amountOf(match: RegExpExecArray, words: Words, thisYear: number): Amoun
   if (isAlone) return null;
   if (thisYear > 0 && upTo <= MAX_AGE && has(words.year)) {
     const years = mapped(range, (age) => thisYear - age);
+    // "older than 10 years" is before a year already; the highest of other ages is the first year.
     const isYears = /older than|newer/i.test(typed);
     return { attribute: 'year', range: isYears ? yearsOf(years, typed) : { min: years.max, max: years.min } };
   }
@@ -142,6 +144,7 @@ function factorOf(unit: string, { tenThousand }: Words): number {
   return new RegExp(`^(?:${tenThousand})$`).test(unit) ? 10_000 : 1000;
 }
 
+/** "20,000", "7500" and "30000", but neither "stock no 30500" nor "isuzu 10000". */
 const roundNumber = new RegExp(
   String.raw`(?<!(?:stock|no|number|id|${modelNumberMakes}) )(?<![\w$.,#-])(?:\d{1,3},\d{3}|[5-9][05]00|\d{2,3}[05]00)(?![\w.,-])`,
   'i',

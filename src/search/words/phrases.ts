@@ -13,6 +13,7 @@ export function withPhrases(start: Meant, words: readonly string[], vocabulary: 
   for (let at = 0; at < words.length; ) {
     const known = placeAfterNear(words, at, vocabulary) ?? phraseAt(words, at, vocabulary);
     const end = at + (known?.length ?? 1);
+    // What the following words would be behind a "no".
     const next = excludedAt(read, words, end, vocabulary);
     const isDropped = known?.meaning === '';
     const isExcluded =
