@@ -41,6 +41,7 @@ describe('an amount among typed words', () => {
     ['until 2018', 'year', null, 2018],
     ['2019 or newer', 'year', 2019, null],
     ['2019 and older', 'year', null, 2019],
+    ['nothing over 30k', 'price', null, 30_000],
     ['under 5 years old', 'year', 2021, null],
     ['up to 10 years', 'year', 2016, null],
     ['over 10 years old', 'year', null, 2016],

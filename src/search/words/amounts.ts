@@ -56,7 +56,7 @@ function patternsOf(words: Words): readonly RegExp[] {
     String.raw`(?:\s?(?<${name}Unit>${words.thousand}|${words.tenThousand})(?!\B\w))?` +
     String.raw`(?:\s?(?:${words.km}|${words.year}|${words.dollars}|${words.weight}))?`;
   const before =
-    String.raw`(?:(?:${words.week}|${words.tow})\s?)?(?<not>not? )?` +
+    String.raw`(?:(?:${words.week}|${words.tow})\s?)?(?<not>(?:not?|nothing) )?` +
     String.raw`(?:(?:(?<max>${words.max})|(?<min>${words.min})|between)\s?)?`;
   const behind =
     String.raw`(?:\s?(?:${words.week}))?` +

@@ -5,8 +5,12 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+const number = String.raw`(\d{1,2}|${numbers.join('|')})`;
+
+/** One number or two: "7 seater", "7 or 8 seater". */
 function afterNumber(word: string): RegExp {
-  return new RegExp(String.raw`(?<![\w-])(\d{1,2}|${numbers.join('|')})[\s-]?${word}(?![\w-])`, 'i');
+  const first = String.raw`(?:${number}\s?(?:or|to|-|\/)\s?)?`;
+  return new RegExp(String.raw`(?<![\w-])${first}${number}[\s-]?${word}(?![\w-])`, 'i');
 }
 
 /** "seven" is 7. */
@@ -21,7 +25,7 @@ const counted = [
   { attribute: 'doors', pattern: afterNumber('doors?') },
 ] as const;
 /** "4 cylinder" is the keyword 4cyl. */
-const cylinders = afterNumber('cyl(?:inder)?s?');
+const cylinders = new RegExp(String.raw`(?<![\w-])${number}[\s-]?cyl(?:inder)?s?(?![\w-])`, 'i');
 /** "MY23" is the model year 2023. */
 const modelYear = /(?<![\w-])my ?(?:20)?(\d\d)(?![\w-])/gi;
 
@@ -46,8 +50,9 @@ export function withFigures(query: string, vocabulary: Vocabulary): { text: stri
     take(words, { ranges: { ...read.ranges, [attribute]: bothRanges(read.ranges[attribute], range) } });
   }
   for (const { attribute, pattern } of counted) {
-    const [words, number = ''] = pattern.exec(text) ?? [];
-    if (words !== undefined) take(words, { lists: { ...read.lists, [attribute]: [digitsOf(number)] } });
+    const [words, ...typed] = pattern.exec(text) ?? [];
+    const values = typed.filter((number) => number !== undefined).map(digitsOf);
+    if (words !== undefined) take(words, { lists: { ...read.lists, [attribute]: values } });
   }
   text = text.replace(cylinders, (_, number: string) => `${digitsOf(number)}cyl`);
   takePostcode(barePostcode);

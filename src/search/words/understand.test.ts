@@ -52,6 +52,8 @@ describe('the words of a search', () => {
     ['seven seater', { text: '', seats: ['7'] }],
     ['7 seater suv', { text: 'suv', seats: ['7'] }],
     ['8-seater', { text: '', seats: ['8'] }],
+    ['7 or 8 seater', { text: '', seats: ['7', '8'] }],
+    ['two or four door', { text: '', doors: ['2', '4'] }],
     ['5 door hatch', { text: 'hatch', doors: ['5'] }],
     ['two-door coupe', { text: 'coupe', doors: ['2'] }],
     ['automatic', { text: '', transmission: ['Automatic'] }],
