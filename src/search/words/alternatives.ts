@@ -12,19 +12,17 @@ const alternatives = ['make_model', 'body', 'fuel', 'colour'] as const;
 export function withAlternatives(read: Meant, vocabulary: Vocabulary): Meant {
   const all = read.words.flatMap((word) => word.split(' '));
   let { lists } = read;
-  const [words, took] = [[] as string[], [...read.took]];
+  const words: string[] = [];
   for (let at = 0; at < all.length; ) {
     const found = valueAt(all, at, vocabulary);
     const end = at + (found?.length ?? 1);
     const typed = all.slice(at, end);
-    if (found === null || !isAlternative(found, valueAt(all, end, vocabulary), lists)) words.push(...typed);
-    else {
-      took.push(typed.join(' '));
+    if (found && isAlternative(found, valueAt(all, end, vocabulary), lists))
       lists = joinedLists(lists, { [found.attribute]: [found.value] });
-    }
+    else words.push(...typed);
     at = end;
   }
-  return { ...read, words, took, lists };
+  return { ...read, words, lists };
 }
 
 type ListValue = NonNullable<ReturnType<typeof valueAt>>;

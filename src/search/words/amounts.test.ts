@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { typedAmount } from './amounts.ts';
+import { amountReader } from './amounts.ts';
+
+const typedAmount = amountReader({ thisYear: 2026 });
 
 describe('an amount among typed words', () => {
   it.each([
@@ -39,18 +41,44 @@ describe('an amount among typed words', () => {
     ['until 2018', 'year', null, 2018],
     ['2019 or newer', 'year', 2019, null],
     ['2019 and older', 'year', null, 2019],
+    ['nothing over 30k', 'price', null, 30_000],
+    ['under 5 years old', 'year', 2021, null],
+    ['up to 10 years', 'year', 2016, null],
+    ['over 10 years old', 'year', null, 2016],
+    ['older than 10 years', 'year', null, 2015],
+    ['no older than 5 years', 'year', 2021, null],
+    ['5 years old or newer', 'year', 2021, null],
+    ['3 to 5 years old', 'year', 2021, 2023],
+    ['20 to 30 thousand dollars', 'price', 20_000, 30_000],
+    ['10,000km-50,000km', 'km', 10_000, 50_000],
+    ['towing at least 2.5 tonne', 'towing', 2500, null],
     ['1950', 'year', 1950, 1950],
     ['2049', 'year', 2049, 2049],
   ] as const)('"%s" is a %s from %s to %s', (text, attribute, min, max) => {
     expect(typedAmount(` ${text} `)).toEqual({ words: text, attribute, range: { min, max } });
   });
 
-  it.each(['under 999', '1949', '2050', 'cx-30', 'f-150 to 250', 'peugeot 2008', 'under $9,999,999,999', ''])(
-    'is not found in "%s"',
-    (text) => {
-      expect(typedAmount(` ${text} `)).toBeNull();
-    },
-  );
+  it.each([
+    '5 years old',
+    '12 month',
+    '6 months',
+    '$0',
+    '2000 kg',
+    'under 999',
+    '1949',
+    '2050',
+    'cx-30',
+    'f-150 to 250',
+    'peugeot 2008',
+    'under $9,999,999,999',
+    '',
+  ])('is not found in "%s"', (text) => {
+    expect(typedAmount(` ${text} `)).toBeNull();
+  });
+
+  it('that is an age needs the year', () => {
+    expect(amountReader({})(' under 5 years old ')).toBeNull();
+  });
 
   it('whose ends are the wrong way round is its first figure', () => {
     expect(typedAmount('40k to 30k')).toMatchObject({ words: '40k', range: { min: null, max: 40_000 } });

@@ -1,65 +1,150 @@
 import type { RangeAttribute } from '../attributes.ts';
 import type { Range } from '../state/search-state.ts';
+import { amountWords } from './amount-words.ts';
 import { modelNumberMakes } from './typed-place.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** A typed amount, such as "under 20k" or "2019 or newer". */
-export interface TypedAmount {
-  /** The words, as they were typed. */
-  readonly words: string;
+type Known = Pick<Vocabulary, 'amounts' | 'thisYear' | 'ranges'>;
+
+interface Amount {
   readonly attribute: RangeAttribute;
   readonly range: Range;
 }
 
-const figure = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|grand|thousand)\b)?`;
-const weekly = String.raw`\s?(?:(?:(?:\/|a|per)\s?)?(?:w(?:ee)?k|fortnight|month)|p\/?w|(?:week|fortnight|month)ly)\b`;
-const unit = String.raw`(?:\s?(?:kms?|kilometres?|kilometers?|klms?)\b|${weekly}|\s?(?:dollars|aud)\b)?`;
-const max = `(?:under|below|less than|up to|upto|max(?:imum)?(?: price)?(?: of)?|at most|cheaper than|before|older than|until|<=?)`;
-const min = `(?:over|above|more than|at least|minimum|min|from|after|since|newer than|>=?)`;
-const later = String.raw`(?:\s?\+|\s(?:or|and) (?:newer|later|above|over|more|up|onwards)|\sonwards)`;
-const earlier = String.raw`\s(?:(?:or|and) (?:older|earlier|less|under|below)|max(?:imum)?|tops)`;
-
-/** After "no" or "not" a limit is the opposite one: "no older than 2018". */
-const limit = (words: string) =>
-  new RegExp(`(?<![\\w-])(not? )?${words}\\s?(${figure}${unit})(?![\\w-])`, 'i');
-
-const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [string, string]])[] = [
-  [
-    new RegExp(
-      `(?<![\\w.-])(?:between |from )?(${figure})\\s?(?:-|–|to|and)\\s?(${figure}${unit})(?![\\w-])`,
-      'i',
-    ),
-    (from = '', to = '') => [from, to],
-  ],
-  [limit(max), (not = '', to = '') => (not === '' ? ['', to] : [to, ''])],
-  [limit(min), (not = '', from = '') => (not === '' ? [from, ''] : ['', from])],
-  [new RegExp(`(?<![\\w.-])(${figure}${unit})${later}(?![\\w-])`, 'i'), (from = '') => [from, '']],
-  [new RegExp(`(?<![\\w.-])(${figure}${unit})${earlier}(?![\\w-])`, 'i'), (to = '') => ['', to]],
-  // Kilometres alone are the maximum, but a few are a distance.
-  [
-    /(?<![\w.-])((?:\d{1,3},\d{3}|\d{4,6}|\d{1,3}k)\s?(?:kms?|kilometres?|kilometers?|klms?))(?![\w-])/i,
-    (to = '') => ['', to],
-  ],
-  // So is a price.
-  [new RegExp(`(?<![\\w.-])(${figure}${weekly})(?![\\w-])`, 'i'), (to = '') => ['', to]],
-  [/(?<![\w.-])(\$\d[\d,]*(?:\s?k\b)?|\d{1,3}(?:\.\d)?k|\d{1,3} grand)(?![\w-])/i, (to = '') => ['', to]],
-  // "Peugeot 2008" is a model; so is "Model 3" in "2020 Model 3".
-  [
-    /(?<!peugeot )(?<![\w$.,-])(19[5-9]\d|20[0-4]\d)(?: model\b(?! [3sxy]\b)|(?![\w.,-]))/i,
-    (year = '') => [year, year],
-  ],
-];
-
-/** The first amount in the text; null if there is none. */
-export function typedAmount(text: string): TypedAmount | null {
-  for (const [pattern, ends] of patterns) {
-    const [words, ...figures] = pattern.exec(text) ?? [];
-    if (words === undefined) continue;
-    const amount = amountOf(words, ...ends(...figures));
-    if (amount !== null) return amount;
-  }
-  return null;
+/** A typed amount, such as "under 20k" or "2019 or newer". */
+export interface TypedAmount extends Amount {
+  /** The words, as they were typed. */
+  readonly words: string;
 }
 
+/** Finds the first amount in a text; null if there is none. */
+export type AmountReader = (text: string) => TypedAmount | null;
+
+const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
+const MAX_AGE = 99;
+/** Smaller weights are in tonnes, larger ones in kilograms, with a unit or without: "tow 3.5", "tow 3500". */
+const MAX_TONNES = 100;
+/** The smallest price without a unit: "under 1000" is one, "under 800" may be anything. */
+const SMALLEST = 1000;
+/** The largest number that an engine's int32 can compare. */
+const LARGEST = 999_999_999;
+/** An amount begins neither within a word nor within a number: "f-150", "1,000". */
+const begin = String.raw`(?<!\w\B|[$.-]|\d,)`;
+/** Nor does it end there. A script without spaces is no obstacle: "3万以下SUV". */
+const end = String.raw`(?!\B\w|-|[.,]\d)`;
+
+/** Reads English and the words of the site. */
+export function amountReader({ amounts = null, thisYear = 0, ranges }: Known): AmountReader {
+  const words = amountWords(amounts, ranges === undefined || ranges.includes('towing'));
+  const patterns = patternsOf(words);
+  return (text) => {
+    for (const pattern of patterns) {
+      for (const match of text.matchAll(pattern)) {
+        const amount = amountOf(match, words, thisYear);
+        if (amount !== null) return { words: match[0], ...amount };
+      }
+    }
+    return null;
+  };
+}
+
+type Words = ReturnType<typeof amountWords>;
+
+function patternsOf(words: Words): readonly RegExp[] {
+  const figure = (name: string) =>
+    String.raw`(?<${name}>\$?\d+(?:,\d{3})*(?:\.\d+)?)` +
+    String.raw`(?:\s?(?<${name}Unit>${words.thousand}|${words.tenThousand})(?!\B\w))?` +
+    String.raw`(?:\s?(?:${words.km}|${words.year}|${words.dollars}|${words.weight}))?`;
+  const before =
+    String.raw`(?:(?:${words.week}|${words.tow})\s?)?(?<not>(?:not?|nothing) )?` +
+    String.raw`(?:(?:(?<max>${words.max})|(?<min>${words.min})|between)\s?)?`;
+  const behind =
+    String.raw`(?:\s?(?:${words.week}))?` +
+    String.raw`(?:\s?(?:(?<most>${words.most})|(?<least>${words.least})))?`;
+  return [
+    // "20-30k", "between 20 and 30 grand"
+    `${before}${figure('first')}\\s?(?:${words.to})\\s?${figure('last')}${behind}`,
+    // "under 20k", "no older than 2018", "2019 or newer", "$20,000"
+    `${before}${figure('first')}${behind}`,
+    // "2022" in "T60 Max 2022", where "Max" is no limit
+    figure('first'),
+  ].map((pattern) => new RegExp(begin + pattern + end, 'gi'));
+}
+
+/** Null if the figures are no price, kilometres, weight, year or age, as in "Ford F-150 to 250". */
+function amountOf(match: RegExpExecArray, words: Words, thisYear: number): Amount | null {
+  const [typed] = match;
+  const { not, max, min, most, least, first = '', firstUnit, last, lastUnit } = match.groups ?? {};
+  const amountIn = (figure: string, unit = '') => numberIn(figure) * factorOf(unit, words);
+  // "20-30k": the unit of the second figure applies to the first.
+  const from = amountIn(first, firstUnit ?? (numberIn(first) < SMALLEST ? lastUnit : undefined));
+  const upTo = last === undefined ? from : amountIn(last, lastUnit);
+  // "$0 deposit" is no price.
+  if (from > upTo || upTo === 0 || upTo > LARGEST) return null;
+  const [low, high] = [Math.round(from), Math.round(upTo)];
+  const limit = max ?? most ?? min ?? least;
+  // "no older than 2018" is the opposite of "older than 2018". A figure alone is the highest one.
+  const isHighest = limit === undefined || ((max ?? most) === undefined) === (not !== undefined);
+  const range =
+    last !== undefined
+      ? { min: low, max: high }
+      : { min: isHighest ? null : low, max: isHighest ? high : null };
+
+  const isAlone = limit === undefined && last === undefined;
+  const has = (word: string) => new RegExp(`(?<![a-z])(?:${word})(?![a-z])`, 'i').test(typed);
+  if (has(words.tow))
+    return {
+      attribute: 'towing',
+      range: { min: Math.round(from < MAX_TONNES ? from * 1000 : from), max: null },
+    };
+  if (has(words.weight)) return null;
+  // "20 km" alone is a distance.
+  if (has(words.km)) return isAlone && from < SMALLEST ? null : { attribute: 'km', range };
+  if (has(words.week)) {
+    const weeks = /fortnight/i.test(typed) ? 2 : /month/i.test(typed) ? 52 / 12 : 1;
+    return { attribute: 'weekly_price', range: mapped(range, (price) => Math.round(price / weeks)) };
+  }
+  if (typed.includes('$') || (firstUnit ?? lastUnit) !== undefined || has(words.dollars))
+    return { attribute: 'price', range };
+  if (YEAR.test(first) && YEAR.test(last ?? first)) {
+    // "T60 Max 2022" and "2020 D-Max" are models; "Peugeot 2008" is one.
+    if (
+      /^max/i.test(max ?? most ?? '') ||
+      (isAlone && first === '2008' && /peugeot $/i.test(match.input.slice(0, match.index)))
+    )
+      return null;
+    return { attribute: 'year', range: isAlone ? { min: from, max: from } : yearsOf(range, typed) };
+  }
+  if (isAlone) return null;
+  if (thisYear > 0 && upTo <= MAX_AGE && has(words.year)) {
+    const years = mapped(range, (age) => thisYear - age);
+    // "older than 10 years" is before a year already; the highest of other ages is the first year.
+    const isYears = /older than|newer/i.test(typed);
+    return { attribute: 'year', range: isYears ? yearsOf(years, typed) : { min: years.max, max: years.min } };
+  }
+  return from < SMALLEST ? null : { attribute: 'price', range };
+}
+
+/** "before 2015" leaves the year out. */
+function yearsOf({ min, max }: Range, typed: string): Range {
+  const isAfter = /after|newer than/i.test(typed);
+  const isBefore = /before|older than/i.test(typed);
+  return { min: min !== null && isAfter ? min + 1 : min, max: max !== null && isBefore ? max - 1 : max };
+}
+
+const mapped = ({ min, max }: Range, change: (value: number) => number): Range => ({
+  min: min === null ? null : change(min),
+  max: max === null ? null : change(max),
+});
+
+const numberIn = (figure: string) => Number(figure.replaceAll(/[$,]/g, ''));
+
+function factorOf(unit: string, { tenThousand }: Words): number {
+  if (unit === '') return 1;
+  return new RegExp(`^(?:${tenThousand})$`).test(unit) ? 10_000 : 1000;
+}
+
+/** "20,000", "7500" and "30000", but neither "stock no 30500" nor "isuzu 10000". */
 const roundNumber = new RegExp(
   String.raw`(?<!(?:stock|no|number|id|${modelNumberMakes}) )(?<![\w$.,#-])(?:\d{1,3},\d{3}|[5-9][05]00|\d{2,3}[05]00)(?![\w.,-])`,
   'i',
@@ -70,44 +155,5 @@ export function barePrice(text: string): TypedAmount | null {
   const [words] = roundNumber.exec(text) ?? [];
   return words === undefined
     ? null
-    : { words, attribute: 'price', range: { min: null, max: amountIn(words, false) } };
-}
-
-function amountOf(words: string, from: string, to: string): TypedAmount | null {
-  const attribute = attributeOf(words, from, to);
-  if (attribute === null) return null;
-  const ofThousands = /\d\s?(?:k|grand|thousand)\b/i.test(to);
-  const max = amountIn(to, false);
-  // "20-30k": the unit of the second number applies to the first.
-  const first = amountIn(from, ofThousands && max !== null && (amountIn(from, false) ?? 0) < 1000);
-  if (first === null && max === null) return null;
-  if (first !== null && max !== null && first > max) return null;
-  if (attribute !== 'year') return { words, attribute, range: { min: first, max } };
-  const isOpen = /before|older than/i.test(words);
-  const isLater = /after|newer than/i.test(words);
-  const min = first !== null && isLater ? first + 1 : first;
-  return { words, attribute, range: { min, max: max !== null && isOpen ? max - 1 : max } };
-}
-
-/** Null if the numbers are no price, kilometres or year, as in "Ford F-150 to 250". */
-function attributeOf(words: string, from: string, to: string): RangeAttribute | null {
-  if (/[\dk]\s?(?:kms?|kilometres?|kilometers?|klms?)\b/i.test(words)) return 'km';
-  if (/(?<![a-z])(?:w(?:ee)?k|p\/?w|fortnight|month)(?:ly)?\b/i.test(words)) return 'weekly_price';
-  const isMoney = /\$|\d\s?(?:k|grand|thousand)\b|dollars|\baud\b/i.test(words);
-  const figures = [from, to].filter((text) => text !== '');
-  if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) {
-    // "T60 Max 2022" and "2020 D-Max" are models and the year of the car.
-    return /^max|max(?:imum)?$/i.test(words) ? null : 'year';
-  }
-  const isLarge = figures.every((text) => (amountIn(text, false) ?? 0) >= 1000);
-  return isMoney || isLarge ? 'price' : null;
-}
-
-function amountIn(text: string, isThousands: boolean): number | null {
-  const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
-  if (digits === undefined) return null;
-  const weeks = /fortnight/i.test(text) ? 2 : /month/i.test(text) ? 52 / 12 : 1;
-  const isK = isThousands || /\d\s?(?:k|grand|thousand)\b/i.test(text);
-  const value = Math.round((Number(digits.replaceAll(',', '')) * (isK ? 1000 : 1)) / weeks);
-  return value <= 999_999_999 ? value : null;
+    : { words, attribute: 'price', range: { min: null, max: numberIn(words) } };
 }

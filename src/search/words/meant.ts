@@ -1,12 +1,11 @@
-import { listAttributes } from '../attributes.ts';
-import type { SearchState } from '../state/search-state.ts';
+import { listAttributes, rangeAttributes } from '../attributes.ts';
+import type { Range, SearchState } from '../state/search-state.ts';
 import type { Near } from './typed-place.ts';
 
 /** What the words read so far mean. */
 export interface Meant {
   readonly words: readonly string[];
   readonly near: Near | null;
-  readonly took: readonly string[];
   readonly lists: SearchState['lists'];
   readonly ranges: SearchState['ranges'];
   readonly sort: SearchState['sort'] | null;
@@ -17,4 +16,22 @@ export function joinedLists(a: SearchState['lists'], b: SearchState['lists']): S
   return Object.fromEntries(
     names.map((name) => [name, [...new Set([...(a[name] ?? []), ...(b[name] ?? [])])]]),
   );
+}
+
+/** Later ends replace earlier ones: "first car under 12k" is not under 20k, as "first car" alone is. */
+export function joinedRanges(a: SearchState['ranges'], b: SearchState['ranges']): SearchState['ranges'] {
+  const names = rangeAttributes.filter((name) => a[name] !== undefined || b[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, joinedRange(a[name], b[name])]));
+}
+
+function joinedRange(a: Range | undefined, b: Range | undefined): Range {
+  const min = b?.min ?? a?.min ?? null;
+  const max = b?.max ?? a?.max ?? null;
+  return b !== undefined && min !== null && max !== null && min > max ? b : { min, max };
+}
+
+/** "2021 or 2022" is both years and "over 10k under 20k" what is between them. */
+export function bothRanges(a: Range | undefined, b: Range): Range {
+  if (a?.min == null || a.max === null || b.min === null || b.max === null) return joinedRange(a, b);
+  return { min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) };
 }

@@ -15,6 +15,8 @@ describe('words typed in the language of a site', () => {
     ['自动大灯', { text: 'auto headlights' }],
     ['white automatic', { text: 'white', transmission: ['Automatic'] }],
     ['露营', { text: '露营' }],
+    ['白色，自动挡？', { text: '', colour: ['White'], transmission: ['Automatic'] }],
+    ['不要丰田、马自达', { text: '-Toyota -Mazda' }],
   ])('"%s" are the values that they translate', (query, expected) => {
     expect(filtersOf(query)).toEqual(expected);
   });
@@ -32,8 +34,12 @@ describe('words for the values of a stock', () => {
   const of = (own: Record<string, string>) =>
     translatedWords({ words: own, screen }, (name) => values[name] ?? []);
 
-  it('stand for all values with this translation, of the first filter that has one', () => {
-    expect(of({})).toEqual({ alt: '?car_type=Used', rot: '?colour=Dark+Red&colour=Red' });
+  it('stand for all values with this translation, of the first filter that has one, and for its tags', () => {
+    expect(of({})).toEqual({
+      alt: '?car_type=Used',
+      rot: '?colour=Dark+Red&colour=Red',
+      single: '?tag=Single',
+    });
   });
 
   it('keep the meaning that the dealer has given them', () => {

@@ -4,8 +4,9 @@ import { type ListAttribute, listAttributes } from '../attributes.ts';
 type Words = Settings['search']['words'];
 
 /**
- * search.json `words`, extended for a site in another language than its stock: what a value is called there means this
- * value ("白色": `?colour=White`). Words that the dealer has set keep their meaning.
+ * search.json `words`, extended by what the stock has: its tags ("one owner": `?tag=One Owner`) and, for a site in
+ * another language than its stock, what a value is called there ("白色": `?colour=White`). Words that the dealer has set
+ * keep their meaning.
  */
 export function translatedWords(
   { words, screen }: Pick<Settings['search'], 'words' | 'screen'>,
@@ -18,7 +19,8 @@ export function translatedWords(
     for (const [word, alike] of byWord)
       meanings[word] ??= `?${new URLSearchParams(alike.map((value) => [attribute, value]))}`;
   }
-  return { ...meanings, ...words };
+  const tags = valuesOf('tag').map((tag) => [typed(tag), `?${new URLSearchParams({ tag })}`]);
+  return { ...Object.fromEntries(tags), ...meanings, ...words };
 }
 
 function isTranslated(value: string, words: Words): boolean {

@@ -1,7 +1,7 @@
 import type { Attribute } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import { HERE } from '../state/url-values.ts';
-import type { AmountWords } from './site-amounts.ts';
+import type { AmountWords } from './amount-words.ts';
 
 /** The vocabulary for recognising filters in words. */
 export interface Vocabulary {
@@ -13,6 +13,8 @@ export interface Vocabulary {
   readonly words: Readonly<Record<string, string>>;
   /** search.json `typedAmounts`. */
   readonly amounts?: AmountWords | null;
+  /** For ages such as "under 5 years old", which stay words without it. */
+  readonly thisYear?: number;
   /** Places of the stock. */
   readonly places: readonly Place[];
   readonly page: PageFacts;
@@ -40,9 +42,11 @@ export type Meaning = string | Place;
 
 /** The meaning of a word that excludes what follows it. */
 export const EXCLUDE = '-';
+/** Stands among the words where a comma was typed; like "or" it has no meaning of its own. */
+export const COMMA = ',';
 const MAX_WORDS = 4;
 
-/** The longest phrase that begins at a word and is found, with its length in words. */
+/** The longest phrase that begins at a word and has a meaning, with its length in words; null if there is none. */
 export function longestAt<Found>(
   words: readonly string[],
   at: number,
@@ -55,12 +59,14 @@ export function longestAt<Found>(
   return null;
 }
 
+/** The longest phrase of the vocabulary that begins at a word; null if there is none. */
 export function phraseAt(
   words: readonly string[],
   at: number,
   { words: table, places, hasDistance }: Vocabulary,
 ) {
   return longestAt<Meaning>(words, at, (phrase) => {
+    if (phrase === COMMA) return '';
     const known = [phrase, phrase.replace(/s$/, '')].find((one) => Object.hasOwn(table, one));
     const meaning = known === undefined ? undefined : table[known];
     if (meaning !== undefined && (hasDistance === true || !meaning.startsWith('?near='))) return meaning;

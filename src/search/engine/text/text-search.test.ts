@@ -24,6 +24,11 @@ describe('the documents found by a query', () => {
     ['a word is split', 'landrover', ['4']],
     ['excluded words', 'toyota -camry', ['1']],
     ['exclusion alone', '-toyota', ['5', '4', '3']],
+    ['several excluded words', '-toyota -landcruiser', ['4', '3']],
+    ['an excluded phrase', '-"land rover"', ['5', '3', '2', '1']],
+    ['an excluded phrase wants its order', '-"rover land"', ['5', '4', '3', '2', '1']],
+    ['excluded words and phrases', 'toyota -camry -"land rover"', ['1']],
+    ['no words that begin like an excluded one, nor typos of it', '-toyo -tyota', ['5', '4', '3', '2', '1']],
     ['phrases', '"land rover"', ['4']],
     ['phrases want their order', '"rover land"', []],
     ['a phrase and words', '"land rover" defender', ['4']],
@@ -37,6 +42,15 @@ describe('the documents found by a query', () => {
       { id: '2', make: 'Kia', colour: 'Red' },
     ];
     expect(idsFor({ documents, fields: ['make', 'colour'] }, 'white kia')).toEqual(['1']);
+  });
+
+  it('excludes a word and a phrase in whichever field they are', () => {
+    const documents = [
+      { id: '1', make: 'Kia', colour: 'White' },
+      { id: '2', make: 'Land Rover', colour: 'Red' },
+      { id: '3', make: 'Mazda', colour: 'Blue' },
+    ];
+    expect(idsFor({ documents, fields: ['make', 'colour'] }, '-white -"land rover"')).toEqual(['3']);
   });
 
   it('respect the filter, even when similar words are looked up', () => {

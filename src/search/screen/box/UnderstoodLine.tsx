@@ -18,9 +18,12 @@ interface Props {
 /** Shows which filters were recognised in the typed words, and offers to search for the words themselves. */
 export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips }: Props) {
   const { texts, facts } = useScreen();
+  const corrected = useCorrected();
   if (typed === null || !isUnderstood) return null;
+  // The line below says for which words the results are.
+  const shown = corrected === null ? chips : chips.filter(({ attribute }) => attribute !== 'query');
   const filters = commaList(
-    chips.map(({ label }) => label),
+    shown.map(({ label }) => label),
     facts.locale,
   );
   const words = typed.trim();
@@ -38,8 +41,7 @@ export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips }
 /** Says which words the results are for, if typed ones were misspelled or dropped. */
 export function CorrectedLine() {
   const { texts, state } = useScreen();
-  const { results } = useInstantSearch();
-  const words = results.query === state.query ? correctedQuery(state.query, results.hits) : null;
+  const words = useCorrected();
   if (words === null) return null;
   return <p className="understood-line">{fill(texts.corrected, { typed: state.query, words })}</p>;
 }
@@ -53,4 +55,11 @@ export function UnknownPlaceLine() {
   const { ask, unknown } = facts.search.distance;
   const isUnknown = useStore(source.$near) === 'unknown';
   return isUnknown && <p className="understood-line">{state.near?.place === HERE ? ask : unknown}</p>;
+}
+
+/** The words of the results if they are not the query's own. */
+function useCorrected(): string | null {
+  const { state } = useScreen();
+  const { results } = useInstantSearch();
+  return results.query === state.query ? correctedQuery(state.query, results.hits) : null;
 }

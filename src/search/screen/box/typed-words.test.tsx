@@ -99,6 +99,13 @@ describe('typed words', () => {
     expect(screen.queryByText(/^Showing results for/)).toBeNull();
   });
 
+  it('of which some found nothing are not said to be searched for as well', async () => {
+    open();
+    type('mazda or qwerty under 90k');
+    await screen.findByText('Nothing matches “mazda qwerty”. Showing results for “mazda”.');
+    expect(screen.getByText(/^Showing results for/).textContent).toBe('Showing results for Under $90,000.');
+  });
+
   it('that name two makes or exclude one are shown so', async () => {
     open();
     type('mazda or toyota');

@@ -1,6 +1,7 @@
 import { listedTiles } from '../../../promotions/tiles/listed-tiles.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { scriptJson } from '../../../values/script-json.ts';
+import { yearOf } from '../../../values/time/date.ts';
 import { carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { cardLayout, photoStripTexts } from '../../../vehicle/card/card-settings.ts';
@@ -93,6 +94,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
   return {
     page: siteFacts(search, landing),
     knownRanges: rangeAttributes.filter((name) => whole.stats[name] !== undefined),
+    thisYear: yearOf(now, settings.site.timeZone),
     hasDistance: search.distance.show && pointsOf(settings).size > 1,
     places: placesOf(whole),
     placeStates: placeStates(filters, documents),

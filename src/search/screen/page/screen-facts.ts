@@ -26,6 +26,8 @@ export type DealerFacts = {
   readonly page: Omit<PageFacts, keyof OwnPageFacts>;
   /** Ranges that the dealer's stock has values for. */
   readonly knownRanges: readonly Attribute[];
+  /** The year of the build, for typed ages such as "under 5 years old". */
+  readonly thisYear: number;
   /** Whether the dealer has branches in several places, so that distance matters. */
   readonly hasDistance: boolean;
   /** Cities and states of the stock, which typed words can name. */
@@ -79,7 +81,7 @@ export function screenFacts({ dealer, listing }: ScreenParts): ScreenFacts {
 /** A search with the filters and the place recognised in its words; its query contains the remaining words. */
 export function meantBy(
   state: SearchState,
-  { search, places, page, knownRanges: ranges, hasDistance, results }: ScreenFacts,
+  { search, places, page, knownRanges: ranges, thisYear, hasDistance, results }: ScreenFacts,
 ): SearchState {
   const {
     state: meant,
@@ -88,6 +90,7 @@ export function meantBy(
   } = understand(state, {
     words: search.words,
     amounts: search.typedAmounts,
+    thisYear,
     places,
     page,
     ranges,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { chinese, filtersOf } from '#tests/fixtures/search/chinese-site.ts';
-import { emptyState } from '../state/state-parts.ts';
-import { understand } from './understand.ts';
 
 describe('amounts typed in the language of a site', () => {
   it.each([
@@ -38,11 +36,6 @@ describe('amounts typed in the language of a site', () => {
       expect(filtersOf(query)).toEqual({ text: query });
     },
   );
-
-  it('are reported as they were typed', () => {
-    const { took } = understand({ ...emptyState('relevant'), query: '白色3万以下的SUV' }, chinese);
-    expect(took).toEqual(['3万以下', '白色', '的']);
-  });
 
   it('are only words for a site without them', () => {
     expect(filtersOf('白色3万以下', { ...chinese, words: {}, amounts: null })).toEqual({
