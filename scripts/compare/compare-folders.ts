@@ -60,6 +60,8 @@ export function compareFolders(before: string, after: string): Comparison {
 /** The folders of the sites; an empty name if the folder itself is a site. */
 function sitesIn(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  if (!statSync(folder).isDirectory())
+    throw new Error(`${folder} is a file. Name the folder of a built site, such as dist/city-motors.`);
   if (existsSync(join(folder, 'index.html'))) return [''];
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')));
   if (names.length === 0) {

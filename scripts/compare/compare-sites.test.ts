@@ -72,6 +72,7 @@ describe('npm run compare', () => {
     [['a', 'b', 'c'], 'Two folders are needed: the build before the change and the one after it.', 2],
     [['a', 'b', '--examples', 'few'], '--examples few: give a whole number.', 2],
     [[join(folder, 'none'), folder], 'There is no folder', 1],
+    [[import.meta.filename, folder], 'is a file. Name the folder of a built site', 1],
     [[join(import.meta.dirname), folder], 'contains no built site', 1],
   ])('%j explains itself', async (args, message, status) => {
     const ended = await run(...args);

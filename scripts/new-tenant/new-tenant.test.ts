@@ -155,6 +155,7 @@ describe('npm run new-tenant', () => {
       '--postcode "1" is invalid',
     ],
     ['a field that is none', ['--feed', feed, '--column', 'cost=Ask'], '--column "cost=Ask" is invalid'],
+    ['a mistyped field', ['--feed', feed, '--column', 'prize=Ask'], 'Did you mean "price=Ask"?'],
     ['an answer that is missing', ['--feed', feed, '--yes'], '--name: a name'],
   ])('writes nothing for %s, and says what to do', async (_what, args, sentence) => {
     const given = args.includes('--yes') ? args : [...answers, ...args];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { feedFields, isFeedField } from '#src/stock/columns/feed-fields.ts';
+import { nearestWord } from '#src/tenant/nearest.ts';
 import { defineCommand, type ParsedArguments, tenantsDirOption, UsageError } from '../command-line.ts';
 import { type AnswerName, type Answers, answerNames, questions, readFlags } from './questions.ts';
 
@@ -92,10 +93,13 @@ export function readOptions({
 function readColumns(given: unknown): Record<string, string> {
   const pairs = v.parse(v.optional(v.array(v.string()), []), given).map((pair) => {
     const [, field, column] = /^(\w+)=(.+)$/.exec(pair) ?? [];
-    if (field === undefined || column === undefined || !isFeedField(field))
+    if (field === undefined || column === undefined || !isFeedField(field)) {
+      const nearest = nearestWord(field ?? '', feedFields);
+      const guess = nearest === undefined ? '' : ` Did you mean "${nearest}=${column}"?`;
       throw new Error(
-        `--column "${pair}" is invalid. Allowed: a field, "=" and the feed's column, as in: price=Ask. Fields: ${feedFields.join(', ')}.`,
+        `--column "${pair}" is invalid.${guess} Allowed: a field, "=" and the feed's column, as in: price=Ask. Fields: ${feedFields.join(', ')}.`,
       );
+    }
     return [field, column] as const;
   });
   return Object.fromEntries(pairs);

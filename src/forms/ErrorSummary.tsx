@@ -36,7 +36,7 @@ export function ErrorSummary({ form, labels, heading, failure, onField }: Props)
                   if (onField(name)) event.preventDefault();
                 }}
               >
-                {labels[name] ? `${labels[name]}: ${message}` : message}
+                {labels[name] ? labelled(labels[name], message) : message}
               </a>
             </li>
           ))}
@@ -44,4 +44,9 @@ export function ErrorSummary({ form, labels, heading, failure, onField }: Props)
       )}
     </div>
   );
+}
+
+/** A label that is a question has its own mark: no colon follows it. */
+function labelled(label: string, message: string): string {
+  return /[?？]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`;
 }

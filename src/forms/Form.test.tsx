@@ -40,6 +40,16 @@ describe('a form with invalid input', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
+  it('puts no colon behind a label that is a question', async () => {
+    render(aForm({ labels: { name: 'What are you called?', phone: '您的电话？' } }));
+    await press('Send');
+    const list = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(list.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      'What are you called? Required.',
+      '您的电话？ Required.',
+    ]);
+  });
+
   it('removes an error from field and summary as soon as it is corrected', async () => {
     render(aForm());
     await press('Send');

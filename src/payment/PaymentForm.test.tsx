@@ -190,12 +190,13 @@ describe('the payment form', () => {
     ['without a word', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), page.texts.offline],
     ['by an address that is none', async () => began('open', 'javascript:alert(1)'), page.texts.offline],
     ['not at all', () => Promise.reject(new TypeError('no network')), page.texts.offline],
-  ])('keeps the input if the reply is %s', async (_how, answer, said) => {
+  ])('keeps the input and gives the phone number if the reply is %s', async (_how, answer, said) => {
     request.mockImplementation(answer);
     open();
     await fillIn('250');
     await press();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));
+    const call = 'You can also call (02) 5550 0100.';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${said}${call}`));
     expect([amount().value, reference().value]).toEqual(['$250', 'INV-42']);
     expect(screen.getByRole('button', { name: page.submit }).getAttribute('aria-disabled')).toBeNull();
     expect(localStorage.getItem('lead-outbox')).toBeNull();

@@ -35,7 +35,7 @@ async function beginPayment(values: FormValues, key: string): Promise<Begun> {
 }
 
 interface Options {
-  readonly texts: Pick<FormTexts, 'sending' | 'failed'>;
+  readonly texts: Pick<FormTexts, 'sending' | 'failed' | 'orCall'>;
   readonly key: () => string;
   /** Sets a new idempotency key and keeps the input. */
   readonly renewKey: () => void;
@@ -89,7 +89,10 @@ export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentS
     // Redirects to sign in and back; the draft restores the input.
     else if (begun.kind === 'signed-out') location.assign(PAYMENT_PATH);
     else if (begun.kind === 'refused' && begun.errors.length > 0) rest({ result: resultOf(begun.errors) });
-    else rest({ failure: [('detail' in begun && begun.detail) || texts.failed] });
+    else {
+      const reason = ('detail' in begun && begun.detail) || texts.failed;
+      rest({ failure: [reason, texts.orCall].filter((text) => text !== '') });
+    }
   };
   return { ...state, status: state.isBusy ? texts.sending : '', send };
 }

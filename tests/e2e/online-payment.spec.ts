@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orCall } from '#src/forms/or-call.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { beginPayment } from './begun-payment.ts';
@@ -47,7 +48,7 @@ test('the page requires signing in, a double click starts one payment, and submi
   expect(await violationsOf(page), 'with an invalid amount').toEqual([]);
   await fillIn('250.50');
   await submit.click();
-  await expect(form.getByRole('alert')).toHaveText(texts.texts.unavailable);
+  await expect(form.getByRole('alert')).toHaveText(`${texts.texts.unavailable}${orCall(settingsOf(dealer))}`);
   expect(await violationsOf(page), 'after a failure').toEqual([]);
 
   await test.step('what was typed is kept if the session ends', async () => {

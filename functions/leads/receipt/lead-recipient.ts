@@ -1,7 +1,7 @@
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { branchClock } from '#src/locations/hours/branch-zone.ts';
 import { nextOpening } from '#src/locations/hours/next-opening.ts';
-import { openingSpan } from '#src/locations/hours/opening-hours.ts';
+import { openingDay, openingSpan } from '#src/locations/hours/opening-hours.ts';
 import { addressLine, directionsUrl } from '#src/locations/sort-locations.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
@@ -32,8 +32,7 @@ function hoursOf(location: Location, { site, locations, success }: Shown, nowMs:
   const opening = nextOpening(location, locations.specialHours, { nowMs, timeZone });
   if (opening === null) return success.texts.closed;
   const hours = openingSpan(opening, locale);
-  if (opening.day === dayOf(nowMs, timeZone)) return fill(success.texts.open, { hours });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const day = weekday.format(Date.parse(`${opening.day}T00:00:00Z`));
-  return fill(success.texts.opens, { day, hours });
+  const today = dayOf(nowMs, timeZone);
+  if (opening.day === today) return fill(success.texts.open, { hours });
+  return fill(success.texts.opens, { day: openingDay(opening.day, today, locale), hours });
 }

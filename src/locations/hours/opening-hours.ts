@@ -1,5 +1,5 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
-import { dayFormat } from '../../values/time/date.ts';
+import { dayFormat, daysBetween } from '../../values/time/date.ts';
 
 type OpeningHour = Location['openingHours'][number];
 
@@ -29,6 +29,13 @@ export function openingSpan(
   locale: string,
 ): string {
   return `${clock(open, locale)} – ${clock(close, locale)}`;
+}
+
+/** The day of an opening: `Monday`, or `Monday 4 January` where it is not the next day of that name. */
+export function openingDay(day: string, today: string, locale: string): string {
+  const isNext = daysBetween(today, day) < 7;
+  const format = dayFormat(locale, { weekday: 'long', ...(!isNext && { day: 'numeric', month: 'long' }) });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
 function hoursText(hour: OpeningHour | undefined, locale: string): string | null {

@@ -44,6 +44,23 @@ describe('the text about opening hours', () => {
     expect(at(local)).toBe(words);
   });
 
+  it('names the date of an opening that is not on the next day of that name', () => {
+    const closed = ['21', '22', '23', '24', '25', '28', '29', '30', '31'].map((day) => ({
+      date: `2026-12-${day}`,
+      status: 'Closed' as const,
+      locationId: null,
+      open: null,
+      close: null,
+    }));
+    const later = (local: string, locale: string, specialHours = closed) =>
+      openingWords({ ...dealer, locale, specialHours }, Date.parse(`${local}+10:00`));
+    // Open again on Friday, 1 January.
+    expect(later('2026-12-24T10:00', 'en-AU')).toBe('Friday 1 January from 8:30 am');
+    expect(later('2026-12-25T10:00', 'en-AU')).toBe('Friday 1 January from 8:30 am');
+    expect(later('2026-12-26T10:00', 'en-AU')).toBe('Friday from 8:30 am');
+    expect(later('2026-12-24T10:00', 'zh-Hans-AU')).toBe('1月1日星期五 from 8:30');
+  });
+
   it("is in the dealer's time zone, wherever the shopper is", () => {
     expect(openingWords(dealer, Date.parse('2026-11-19T23:00:00Z'))).toBe('now until 5:30 pm');
   });

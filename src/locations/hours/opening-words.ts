@@ -2,7 +2,7 @@ import type { Location, SpecialHour } from '../../tenant/settings/locations/loca
 import { fill } from '../../values/fill.ts';
 import { addDays, dayFormat, localIso } from '../../values/time/date.ts';
 import { nextOpening } from './next-opening.ts';
-import { clock } from './opening-hours.ts';
+import { clock, openingDay } from './opening-hours.ts';
 
 /** A branch with its opening hours, and the texts to choose from. */
 export interface OpeningFacts {
@@ -34,9 +34,7 @@ export function openingWords(
     return isOpen ? fill(texts.open, { time: clock(opening.close, locale) }) : fill(texts.today, from);
   }
   if (opening.day === addDays(today, 1)) return fill(texts.tomorrow, from);
-  const weekday = dayFormat(locale, { weekday: 'long' });
-  const day = weekday.format(Date.parse(`${opening.day}T00:00:00Z`));
-  return fill(texts.later, { day, ...from });
+  return fill(texts.later, { day: openingDay(opening.day, today, locale), ...from });
 }
 
 /** The longest text that `openingWords` can return in a week, to reserve space. */

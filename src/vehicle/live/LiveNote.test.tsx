@@ -34,3 +34,19 @@ it('announces a change of a vehicle once', () => {
   expect(take({ became: null, price: undefined })).toBe(false);
   expect(said()).toBe('It was sold.');
 });
+
+it('brings the printed sheet up to date', () => {
+  render(
+    <main data-car data-became="reserved">
+      <span className="tag" data-only="reserved">
+        Reserved
+      </span>
+      <div className="print-price">
+        <strong>$23,990</strong>
+      </div>
+      <LiveNote texts={texts} />
+    </main>,
+  );
+  dispatchEvent(new Event('beforeprint'));
+  expect(document.querySelector('.print-price')?.textContent).toBe('Reserved$23,990');
+});
