@@ -41,7 +41,7 @@ export interface BuildCounts {
   readonly secondsSum: number;
 }
 
-export async function readCounts(database: Database): Promise<BuildCounts> {
+export async function readBuildCounts(database: Database): Promise<BuildCounts> {
   const rows = await database.execute({ sql: 'SELECT name, label, value FROM ops_counts' });
   const counts = rows.map((row) => v.parse(rowSchema, row));
   const named = (wanted: string) =>

@@ -14,7 +14,7 @@ import {
   keepToken,
   keptToken,
   linkOfToken,
-  saveValuation,
+  sendValuation,
   TradeInSession,
   tokenOfLink,
 } from './trade-in.store.ts';
@@ -158,7 +158,7 @@ function useSavedValuation(
   const shownOffer = isShown ? JSON.stringify([state.valuation, state.offer_price]) : '';
   const save = useEffectEvent(() => {
     const key = token();
-    if (state !== null && key !== null && saveFailed !== null) void saveValuation(state, key, saveFailed);
+    if (state !== null && key !== null && saveFailed !== null) void sendValuation(state, key, saveFailed);
   });
   useEffect(() => {
     if (shownOffer === '' || shownOffer === saved.current) return;
