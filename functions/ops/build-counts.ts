@@ -34,7 +34,6 @@ export function countStatements(
 const rowSchema = v.object({ name: v.string(), label: v.string(), value: v.number() });
 
 export interface BuildCounts {
-  /** Builds by result. */
   readonly builds: ReadonlyMap<string, number>;
   /** Builds by the bounds of `secondsClasses` and `+Inf`; not cumulative. */
   readonly secondsClasses: ReadonlyMap<string, number>;

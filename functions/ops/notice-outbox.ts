@@ -27,7 +27,6 @@ export function noticeStatements({ tenant, stamp, news, nowMs, channels, newId }
   }));
 }
 
-/** Adds a notice to the outbox. */
 export function addNotice(notice: Notice, channels: readonly OpsNoticeChannel[]): Statement[] {
   return channels.map((channel) => ({
     sql: 'INSERT INTO ops_notices (id, notice, channel, due_at, tries) VALUES (?, ?, ?, ?, 0)',
@@ -44,7 +43,6 @@ const dueSchema = v.object({
 });
 
 export interface DueNotice {
-  /** Id of the row. */
   readonly id: string;
   readonly notice: Notice;
   readonly channel: OpsNoticeChannel;

@@ -43,7 +43,6 @@ export interface FormProps {
   lastResult?: SubmissionResult | null | undefined;
   /** Initial values. */
   values?: NestedValues;
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   /** Key of the draft; defaults to the id. */
   draft?: string;

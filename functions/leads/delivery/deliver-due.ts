@@ -56,7 +56,7 @@ export async function deliverDue(ports: DeliveryPorts, limits: DeliveryLimits = 
 export async function deliverLane(
   ports: DeliveryPorts,
   lane: Lane,
-  { untilMs = Number.POSITIVE_INFINITY, signal }: DeliveryLimits = {},
+  { untilMs = Number.POSITIVE_INFINITY, signal }: DeliveryLimits,
 ): Promise<DeliveryCount> {
   const count = { sent: 0, failed: 0 };
   while (ports.now() < untilMs && signal?.aborted !== true) {

@@ -29,7 +29,6 @@ export type ResultWords = Readonly<
   >
 >;
 
-/** A result, formatted. */
 export function resultWords(
   result: Calculation | null,
   figures: Figures,

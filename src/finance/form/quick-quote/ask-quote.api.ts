@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { type QuoteReply, quoteReplySchema } from '../../quote.schema.ts';
 import type { QuoteBody } from './quote-body.ts';
 
-/** Request timeout. */
 const timeoutMs = 10_000;
 
 const refusalSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });

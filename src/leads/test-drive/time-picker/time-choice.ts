@@ -22,7 +22,6 @@ export function timeGroups(days: Days, locale: string, except = ''): TimeGroup[]
     }));
 }
 
-/** A day to choose. */
 export type DayChoice = TimeGroup & {
   readonly date: string;
   /** `Sat`, `21`, `Nov`. */

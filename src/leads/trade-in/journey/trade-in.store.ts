@@ -5,7 +5,6 @@ import { askFunction } from '../../../forms/sending/send.api.ts';
 import {
   forgetStored,
   readStored,
-  type Shelf,
   type Stored,
   writeStored,
 } from '../../../ui/storage/stored-value.store.ts';
@@ -17,13 +16,13 @@ import type { TradeInStage } from '../trade-in-stages.ts';
 const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/));
 const stored: Stored<string | null> = { key: 'trade-in', version: 1, schema: tokenSchema, empty: null };
 
-export function keptToken(shelf?: Shelf | null): string | null {
-  return readStored(stored, shelf);
+export function keptToken(): string | null {
+  return readStored(stored);
 }
 
-export function keepToken(token: string | null, shelf?: Shelf | null): void {
-  if (token === null) forgetStored(stored, shelf);
-  else writeStored(stored, token, shelf);
+export function keepToken(token: string | null): void {
+  if (token === null) forgetStored(stored);
+  else writeStored(stored, token);
 }
 
 /**
