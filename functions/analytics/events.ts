@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts';
+import { type AnalyticsEvent, visitorEventSchema } from '#src/analytics/event.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { limitBody } from '../http/limit-body.ts';
@@ -16,7 +16,7 @@ export const eventEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/events',
     summary: 'Counts an event of a visitor',
-    body: eventSchema,
+    body: visitorEventSchema,
     replies: { 204: { description: 'Counted, if the dealer uses analytics' } },
   },
 ];
@@ -34,7 +34,7 @@ export function eventRoutes(ports: Ports) {
     limitBody(4096),
     publishedSiteOf(ports),
     async (c) => {
-      const body = await readBody(c, eventSchema);
+      const body = await readBody(c, visitorEventSchema);
       if (!body.ok) return body.reply;
       const { published } = c.var;
       // A page loaded before the dealer switched analytics off may still send events.

@@ -14,18 +14,18 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { beginDeposit } from './deposit/begin-deposit.ts';
 import { applyDepositEvent } from './deposit/paid-deposit.ts';
 import { refundDeposit } from './deposit/refund-deposit.ts';
-import { type SettlePorts, settleDeposit } from './deposit/settle-deposit.ts';
+import { type SettleDepositPorts, settleDeposit } from './deposit/settle-deposit.ts';
 import { mailStatements } from './reservation-mails.ts';
 import {
   clockOf,
   type OwnReservation,
   ownReservation,
   reservationReply,
-  statusOf,
+  reservationStatus,
 } from './reservation-reply.ts';
 import { releaseStatement } from './reservations.ts';
 
-export type OwnPorts = SettlePorts & Pick<Ports, 'pages' | 'secret'>;
+export type OwnPorts = SettleDepositPorts & Pick<Ports, 'pages' | 'secret'>;
 
 /** The reservation page for its shopper, opened by a receipt token of the lead. */
 export function ownReservationRoutes(ports: OwnPorts) {
@@ -104,7 +104,7 @@ async function shown(c: Context<AppEnv>, ports: OwnPorts, own: OwnReservation): 
 
 async function afterLook(
   c: Context<AppEnv>,
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   own: OwnReservation,
 ): Promise<OwnReservation> {
   const { published } = c.var;
@@ -133,14 +133,18 @@ async function release(c: Context<AppEnv>, ports: OwnPorts, before: OwnReservati
   return released(c, ports, after);
 }
 
-function isStanding({ reservation }: OwnReservation, { now }: SettlePorts): boolean {
-  return ['held', 'paying'].includes(statusOf(reservation, now()));
+function isStanding({ reservation }: OwnReservation, { now }: SettleDepositPorts): boolean {
+  return ['held', 'paying'].includes(reservationStatus(reservation, now()));
 }
 
 /**
  * Releases the car and tells the dealer, in one transaction; a paid deposit is refunded at once.
  */
-async function giveUp(ports: SettlePorts, published: PublishedSite, own: OwnReservation): Promise<void> {
+async function giveUp(
+  ports: SettleDepositPorts,
+  published: PublishedSite,
+  own: OwnReservation,
+): Promise<void> {
   const { id, deposit } = own.reservation;
   if (deposit === null) return giveUpUnpaid(ports, published, own);
   const after = await settleDeposit(ports, published, id, { kind: 'released', payment: null });
@@ -153,7 +157,7 @@ async function giveUp(ports: SettlePorts, published: PublishedSite, own: OwnRese
 }
 
 async function giveUpUnpaid(
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   published: PublishedSite,
   { lead, reservation }: OwnReservation,
 ): Promise<void> {
@@ -173,7 +177,7 @@ async function giveUpUnpaid(
   });
 }
 
-function released(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation): Response {
+function released(c: Context<AppEnv>, ports: SettleDepositPorts, own: OwnReservation): Response {
   const reply = reservationReply(c.var.published, own, ports.now());
   return wantsPage(c.req.raw) ? c.redirect(reply.path, 303) : c.json(reply);
 }

@@ -34,7 +34,7 @@ export async function ownReservation(
 
 type Status = ReservationReply['status'];
 
-export function statusOf(reservation: Reservation, nowMs: number): Status {
+export function reservationStatus(reservation: Reservation, nowMs: number): Status {
   const { heldUntilMs, releasedAtMs, deposit } = reservation;
   const isHeld = holdOf(reservation, nowMs) === 'standing';
   if (deposit !== null && deposit.state !== 'paid') return unpaidStatus(deposit, isHeld);
@@ -65,7 +65,7 @@ export function reservationReply(
 ): ReservationReply {
   const { site, checkout } = settings;
   const { car: id, slug, amount, deposit, heldUntilMs } = reservation;
-  const status = statusOf(reservation, nowMs);
+  const status = reservationStatus(reservation, nowMs);
   const clock = clockOf({ lead }, settings);
   const name = lead.vehicle?.name ?? site.vehicleWord.one;
   const words = {

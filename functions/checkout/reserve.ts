@@ -20,13 +20,13 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { vehicleAsOf } from '../vehicle/status/live-status.ts';
 import { readReportedStatus } from '../vehicle/status/read-live-status.ts';
 import { insertDeposit, timesToPay } from './deposit/deposits.ts';
-import type { SettlePorts } from './deposit/settle-deposit.ts';
+import type { SettleDepositPorts } from './deposit/settle-deposit.ts';
 import { readHold } from './holds.ts';
 import { mailStatements } from './reservation-mails.ts';
 import { countHolds, reserveStatements } from './reservations.ts';
 
 type Sent = v.InferOutput<ReturnType<typeof reservationSchema>>;
-export type ReservePorts = SettlePorts & Pick<Ports, 'secret'>;
+export type ReservePorts = SettleDepositPorts & Pick<Ports, 'secret'>;
 
 type Reserved =
   | { readonly ok: true; readonly lead: StoredNow }
@@ -65,12 +65,16 @@ export async function reserve(
 }
 
 /** Whether the dealer offers this car for reservation, apart from holds on this site. */
-async function isOffered(ports: SettlePorts, published: PublishedSite, vehicle: Vehicle): Promise<boolean> {
+async function isOffered(
+  ports: SettleDepositPorts,
+  published: PublishedSite,
+  vehicle: Vehicle,
+): Promise<boolean> {
   const { fields } = await readReportedStatus(ports, published, vehicle);
   return canReserve(vehicleAsOf(vehicle, fields), cardOf(vehicle, published.settings));
 }
 
-function leadOf(c: Context<AppEnv>, ports: SettlePorts, vehicle: Vehicle, sent: Sent): NewLead {
+function leadOf(c: Context<AppEnv>, ports: SettleDepositPorts, vehicle: Vehicle, sent: Sent): NewLead {
   const { leads, locations, checkout, payment, vehicle: cars } = c.var.published.settings;
   const { holdHours } = cars.reserve;
   const { name, last_name, email, postcode, message } = sent;
@@ -93,7 +97,7 @@ function leadOf(c: Context<AppEnv>, ports: SettlePorts, vehicle: Vehicle, sent: 
 }
 
 interface Wanted {
-  readonly ports: SettlePorts;
+  readonly ports: SettleDepositPorts;
   readonly published: PublishedSite;
   readonly vehicle: Vehicle;
   readonly amount: number;
@@ -127,7 +131,7 @@ function holdStatements({ ports, published, vehicle, ...wanted }: Wanted, lead: 
  * shoppers.
  */
 async function reasonOf(
-  { database, now }: SettlePorts,
+  { database, now }: SettleDepositPorts,
   { slug: site, settings }: PublishedSite,
   vehicle: Vehicle,
   lead: NewLead,

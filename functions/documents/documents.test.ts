@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jpegPhotoPath, shownPhoto } from '#src/syndication/feed-photo.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { shareImagePath } from '#src/vehicle/share-image/share-image.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';

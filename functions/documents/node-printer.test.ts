@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { PrinterBusy } from '../ports/document-printer.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';

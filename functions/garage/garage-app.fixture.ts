@@ -1,5 +1,5 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { createApp } from '../app.ts';
 import { testPorts } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GarageOwner } from '#src/garage/page/garage-owner.ts';
 import { GARAGE_FILE } from '#src/garage/page/garage-page.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { accountApp, type Browser, phone } from '../account/account-app.fixture.ts';
 

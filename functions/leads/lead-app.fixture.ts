@@ -1,5 +1,5 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { createApp } from '../app.ts';
 import { webChance } from '../platform/web-chance.ts';

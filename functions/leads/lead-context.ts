@@ -4,7 +4,7 @@ import { type filledInField, isTrapped, type trapField } from '#src/values/input
 import type { AppEnv } from '../http/app-env.ts';
 import { sha256 } from '../http/digest.ts';
 import { sessionToken } from '../http/visitor/session-cookie.ts';
-import { consentOf } from './consent/consent-of.ts';
+import { leadConsent } from './consent/consent-of.ts';
 import { leadAttributesOf } from './lead-attributes.ts';
 import { idempotencyKeyOf } from './store/idempotency-key.ts';
 import type { NewLead } from './store/new-lead.ts';
@@ -39,7 +39,7 @@ export function leadContext(
   const given = { optIn: sent.opt_in, page: attributes.url, terms };
   return {
     attributes,
-    consent: consentOf(published.settings, given, nowMs),
+    consent: leadConsent(published.settings, given, nowMs),
     idempotencyKey: idempotencyKeyOf(req.raw, sent.idempotency_key),
     isHeld: isTrapped(sent),
     sessionHash: token === null ? null : sha256(token),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adfDocument } from '#src/leads/adf/adf-document.ts';
 import { at, readXml } from '#src/leads/adf/adf-rules.fixture.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { csvHeading, csvRow, jsonLine } from './delivery/lead-export.ts';
 import { webhookBody } from './delivery/webhook/webhook-body.ts';

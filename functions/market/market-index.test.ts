@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketKey } from '#src/market/comparison/comparable-cars.ts';
 import { marketCars } from '#src/market/market-car.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { testPorts, testStartMs } from '../ports/ports.fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';

@@ -34,14 +34,13 @@ export function countStatements(
 const rowSchema = v.object({ name: v.string(), label: v.string(), value: v.number() });
 
 export interface BuildCounts {
-  /** Builds by result. */
   readonly builds: ReadonlyMap<string, number>;
   /** Builds by the bounds of `secondsClasses` and `+Inf`; not cumulative. */
   readonly secondsClasses: ReadonlyMap<string, number>;
   readonly secondsSum: number;
 }
 
-export async function readCounts(database: Database): Promise<BuildCounts> {
+export async function readBuildCounts(database: Database): Promise<BuildCounts> {
   const rows = await database.execute({ sql: 'SELECT name, label, value FROM ops_counts' });
   const counts = rows.map((row) => v.parse(rowSchema, row));
   const named = (wanted: string) =>

@@ -4,7 +4,7 @@ import type { BuildNews } from '#src/ops/queue/queue-rules.ts';
 import type { Database, Statement } from '../ports/database.ts';
 
 /** How a notice is sent. */
-export type NoticeChannel = 'webhook' | 'mail';
+export type OpsNoticeChannel = 'webhook' | 'mail';
 
 interface NewNotice {
   readonly tenant: string;
@@ -12,7 +12,7 @@ interface NewNotice {
   readonly stamp: string;
   readonly news: BuildNews;
   readonly nowMs: number;
-  readonly channels: readonly NoticeChannel[];
+  readonly channels: readonly OpsNoticeChannel[];
   readonly newId: () => string;
 }
 
@@ -27,8 +27,7 @@ export function noticeStatements({ tenant, stamp, news, nowMs, channels, newId }
   }));
 }
 
-/** Adds a notice to the outbox. */
-export function addNotice(notice: Notice, channels: readonly NoticeChannel[]): Statement[] {
+export function addNotice(notice: Notice, channels: readonly OpsNoticeChannel[]): Statement[] {
   return channels.map((channel) => ({
     sql: 'INSERT INTO ops_notices (id, notice, channel, due_at, tries) VALUES (?, ?, ?, ?, 0)',
     args: [`${notice.id}-${channel}`, JSON.stringify(notice), channel, notice.atMs],
@@ -44,10 +43,9 @@ const dueSchema = v.object({
 });
 
 export interface DueNotice {
-  /** Id of the row. */
   readonly id: string;
   readonly notice: Notice;
-  readonly channel: NoticeChannel;
+  readonly channel: OpsNoticeChannel;
   readonly tries: number;
   /** End of our lease. */
   readonly leasedUntilMs: number;

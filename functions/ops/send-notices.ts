@@ -9,7 +9,7 @@ import type { Mail } from '../ports/mail.ts';
 import {
   type DueNotice,
   doneStatement,
-  type NoticeChannel,
+  type OpsNoticeChannel,
   takeDue,
   triedStatement,
 } from './notice-outbox.ts';
@@ -34,7 +34,7 @@ const atOnce = 20;
 const firstWaitMs = 15_000;
 
 /** The channels configured in this environment. */
-export function channelsOf({ webhook, mail }: Pick<NoticePorts, 'webhook' | 'mail'>): NoticeChannel[] {
+export function channelsOf({ webhook, mail }: Pick<NoticePorts, 'webhook' | 'mail'>): OpsNoticeChannel[] {
   return [...(webhook === null ? [] : ['webhook' as const]), ...(mail === null ? [] : ['mail' as const])];
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FeedNews } from '#src/ops/feeds/feed-rules.ts';
 import { type FeedState, feedStateSchema } from '#src/ops/feeds/feed-state.schema.ts';
 import type { Database } from '../ports/database.ts';
-import { addNotice, type NoticeChannel } from './notice-outbox.ts';
+import { addNotice, type OpsNoticeChannel } from './notice-outbox.ts';
 
 const rowSchema = v.object({ tenant: v.string(), state: v.string() });
 
@@ -21,7 +21,7 @@ interface FeedChange {
   readonly state: FeedState;
   readonly news: FeedNews | null;
   readonly nowMs: number;
-  readonly channels: readonly NoticeChannel[];
+  readonly channels: readonly OpsNoticeChannel[];
   readonly newId: () => string;
 }
 

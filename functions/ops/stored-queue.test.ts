@@ -6,7 +6,7 @@ import { countedChance } from '../ports/ports.fixture.ts';
 import { libsqlServer } from '../storage/libsql-server.fixture.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
-import { readCounts } from './build-counts.ts';
+import { readBuildCounts } from './build-counts.ts';
 import { takeDue } from './notice-outbox.ts';
 import { opsTables } from './ops-tables.ts';
 import { storedQueue } from './stored-queue.ts';
@@ -154,7 +154,7 @@ describe.each([
     await build(failed);
     await build(failed);
     await build(done);
-    const counts = await readCounts(queue.database);
+    const counts = await readBuildCounts(queue.database);
     expect(Object.fromEntries(counts.builds)).toEqual({ failed: 2, live: 1 });
     expect(Object.fromEntries(counts.secondsClasses)).toEqual({ 10: 3 });
     expect(counts.secondsSum).toBe(21);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BuildQueue, Claim } from '#src/ops/queue/build-queue.ts';
+import type { BuildClaim, BuildQueue } from '#src/ops/queue/build-queue.ts';
 import { type BuildRecord, buildRecordSchema } from '#src/ops/queue/build-record.schema.ts';
 import {
   type BuildReason,
@@ -25,7 +25,7 @@ import {
 } from '#src/ops/queue/queue-rules.ts';
 import type { Database, Row, Statement } from '../ports/database.ts';
 import { countStatements } from './build-counts.ts';
-import { type NoticeChannel, noticeStatements } from './notice-outbox.ts';
+import { noticeStatements, type OpsNoticeChannel } from './notice-outbox.ts';
 
 interface QueuePorts {
   readonly database: Database;
@@ -37,7 +37,7 @@ interface QueuePorts {
   readonly newId: () => string;
   readonly leaseMs: number;
   /** How problems are reported. */
-  readonly channels: readonly NoticeChannel[];
+  readonly channels: readonly OpsNoticeChannel[];
 }
 
 const maxRecords = 5000;
@@ -60,7 +60,7 @@ export interface StoredQueue extends BuildQueue {
   /** Requests a build when the settings have another fingerprint than at the last check. */
   readonly enqueueSettings: (tenant: string, stamp: string) => Promise<void>;
   /** Whether this build may publish: it still holds the lease. */
-  readonly mayPublish: (claim: Claim) => Promise<boolean>;
+  readonly mayPublish: (claim: BuildClaim) => Promise<boolean>;
   /** Requeues the builds of dead workers without waiting for their leases to expire. */
   readonly requeueDead: (isGone: (worker: string) => boolean) => Promise<void>;
   /** Clears the entry of a removed tenant; does nothing while it is being built. */
@@ -82,7 +82,7 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
   const change = (tenant: string, rule: (entry: QueueEntry) => QueueChange | null) =>
     changeEntry(ports, tenant, rule);
 
-  async function takeOne(stored: Stored, worker: string): Promise<Claim | null> {
+  async function takeOne(stored: Stored, worker: string): Promise<BuildClaim | null> {
     const nowMs = now();
     // The worker is lost: requeue its build; it can be taken in the next round.
     const lost = stored.entry.lease === null ? null : requeueLost(stored.entry, nowMs);

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
 import { frameFile } from '#src/site/site-frame.schema.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSiteInfo, temporaryDist, writeFiles, writeSite } from './dist.fixture.ts';
 import { digest } from './program.fixture.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSiteInfo, rawRequest, temporaryDist, writeFiles, writeSite } from './dist.fixture.ts';
 import { type RunningServer, type ServerOptions, startServer } from './node.ts';

@@ -1,6 +1,5 @@
 import type { PublishedSite } from './published-site.ts';
 
-/** A payment to create. */
 export interface WantedPayment {
   /** Idempotency key: repeated requests with it create one payment. */
   readonly key: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type BudgetDealer, budgetFacts, priceRangeFacts } from '#src/search/budget/budget-facts.ts';
 import type { FoundVehicles } from '#src/search/budget/budget-page.ts';
 import { BUDGET_RESULT_PATH, PRICE_RANGE_RESULT_PATH } from '#src/search/budget/budget-paths.ts';
-import { budgetParameters, questionOf, startState } from '#src/search/budget/budget-state.ts';
+import { budgetParameters, questionOf, startBudgetState } from '#src/search/budget/budget-state.ts';
 import {
   priceRangeParameters,
   questionOfRange,
@@ -72,7 +72,7 @@ export function budgetRoutes(ports: BudgetPorts) {
       const stock = await openStock(published);
       const facts = budgetFacts(stock.dealer, true);
       const { search: query } = new URL(c.req.url);
-      const question = questionOf(startState(query, facts), facts);
+      const question = questionOf(startBudgetState(query, facts), facts);
       const found = await foundVehicles(ports, published, stock.find(question, false));
       const props = { facts, query, answer: stock.answer(question), found };
       return ports.pages.render(published, 'budget', props);

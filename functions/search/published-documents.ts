@@ -3,7 +3,7 @@ import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { carCollection } from '#src/search/index/car-collection.ts';
 import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { indexUrlOf, textOf } from './published-index.ts';
+import { indexUrlOf, publishedText } from './published-index.ts';
 
 /** The fields that a budget search needs; others would only fill the cache. */
 const fields = ['price', 'body', 'drive', 'fuel', 'car_type', 'make', 'make_model'];
@@ -25,7 +25,7 @@ export function createDocumentReader() {
     const key = `${site.slug}${indexUrl}`;
     const known = cache.get(key);
     if (known) return known;
-    const index = await textOf(site, indexUrl);
+    const index = await publishedText(site, indexUrl);
     if (index === null) return null;
     const documents = documentsOfIndex(index);
     cache.set(key, documents);

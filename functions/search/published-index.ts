@@ -7,12 +7,12 @@ import type { PublishedSite } from '../ports/published-site.ts';
  * search cluster.
  */
 export async function indexUrlOf(site: PublishedSite): Promise<string | null> {
-  const current = await textOf(site, currentSearchDataUrl);
+  const current = await publishedText(site, currentSearchDataUrl);
   return current === null ? null : v.parse(searchDataFactsSchema, JSON.parse(current)).indexUrl;
 }
 
 /** Paths of files lack the leading slash of their URLs. */
-export async function textOf(site: PublishedSite, url: string): Promise<string | null> {
+export async function publishedText(site: PublishedSite, url: string): Promise<string | null> {
   const bytes = await site.file(url.replace(/^\//, ''));
   return bytes && new TextDecoder().decode(bytes);
 }

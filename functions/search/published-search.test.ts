@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexFilesOf } from '#src/search/index/published-search.fixture.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 import { createSearchReader } from './published-search.ts';

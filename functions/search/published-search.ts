@@ -17,7 +17,7 @@ import { nearOf } from '#src/search/words/typed-place.ts';
 import { siteWords } from '#src/site/site-frame.ts';
 import { fill } from '#src/values/fill.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { indexUrlOf, textOf } from './published-index.ts';
+import { indexUrlOf, publishedText } from './published-index.ts';
 
 /** The search of a dealer's listing pages, over the last published build. */
 export interface PublishedSearch {
@@ -54,7 +54,7 @@ export function createSearchReader() {
     if (indexUrl === null) return null;
     const key = `${site.slug}${indexUrl}`;
     const known = cache.get(key);
-    const text = known ? '' : await textOf(site, indexUrl);
+    const text = known ? '' : await publishedText(site, indexUrl);
     if (text === null) return null;
     const opened = known ?? openIndex(text, site);
     cache.set(key, opened);

@@ -14,7 +14,7 @@ export interface OpenDatabase extends Database {
 }
 
 /** Wraps a libSQL client: the Node client, which also reads files, or the web-standard one. */
-export function databaseOf(client: Client): Database {
+export function clientDatabase(client: Client): Database {
   return {
     execute: (statement) => withKnownErrors(async () => (await client.execute(asInput(statement))).rows),
     transact: (statements) =>

@@ -58,7 +58,7 @@ export async function nextFreeAt(
 }
 
 /** Returns the keys whose limit allowed it. */
-function takeStatement(limits: readonly Limit[], nowMs: number, exempt?: Statement): Statement {
+function takeStatement(limits: readonly Limit[], nowMs: number, exempt: Statement | undefined): Statement {
   const wanted = limits.map(() => 'SELECT ? AS key, ? AS every, ? AS room').join(' UNION ALL ');
   return {
     sql: `WITH clock (now, skew) AS (SELECT ?, ?), wanted AS (${wanted})

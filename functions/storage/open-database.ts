@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client';
 import { databaseFile, makeDatabaseFile, watchDatabaseFile } from '../platform/database/database-file.ts';
-import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-database.ts';
+import { clientDatabase, type DatabaseAddress, type OpenDatabase } from './client-database.ts';
 import { connectFile, type FileConnection } from './file-connection.ts';
 import { fileDatabase } from './file-database.ts';
 import { type Migration, migrate } from './migrations/migrate.ts';
@@ -24,7 +24,7 @@ async function openServer(
 ): Promise<OpenDatabase> {
   const client = createClient({ url, ...(authToken !== undefined && { authToken }) });
   try {
-    const database = databaseOf(client);
+    const database = clientDatabase(client);
     await migrate(database, tables);
     return { ...database, close: () => client.close() };
   } catch (error) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { viewReplySchema } from '#src/vehicle/live/view/view-reply.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { Database } from '../ports/database.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { writeSnapshot } from '../../src/stock/snapshot.build.ts';
-import { aVehicle } from '../../src/vehicle/a-vehicle.ts';
+import { aVehicle } from '../../src/vehicle/a-vehicle.fixture.ts';
 
 const page = '---\ntitle: A\ndescription: B.\n---\n# A\n';
 const menuPages = ['about-us', 'careers', 'privacy-policy', 'service', 'terms-and-conditions'];

@@ -7,7 +7,7 @@ import { temporaryDatabase } from '#functions/storage/temporary-database.fixture
 import { readReport, readTakenReports } from '#functions/vehicle/status/status-reports.ts';
 import { writeSnapshot } from '#src/stock/snapshot.build.ts';
 import { snapshotSchema } from '#src/stock/snapshot.schema.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { commandEnv } from '#tests/setup/command-env.ts';
 

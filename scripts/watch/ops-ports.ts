@@ -1,5 +1,5 @@
 import type { Env } from '#functions/env.ts';
-import { readCounts } from '#functions/ops/build-counts.ts';
+import { readBuildCounts } from '#functions/ops/build-counts.ts';
 import { readDealer } from '#functions/ops/dealer/read-dealer.ts';
 import { waitingNotices } from '#functions/ops/notice-outbox.ts';
 import type { FeedReceipt, OpsPorts } from '#functions/ops/ops-app.ts';
@@ -46,7 +46,7 @@ export function opsPorts(options: PortOptions): OpsPorts {
   const metrics = async () => {
     const [told, counts, { waiting }] = await Promise.all([
       report(),
-      readCounts(database),
+      readBuildCounts(database),
       waitingNotices(database),
     ]);
     return opsMetrics({

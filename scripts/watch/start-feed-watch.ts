@@ -1,5 +1,5 @@
 import { fetchFeed, sentenceOf } from '#functions/ops/fetch-feed.ts';
-import type { NoticeChannel } from '#functions/ops/notice-outbox.ts';
+import type { OpsNoticeChannel } from '#functions/ops/notice-outbox.ts';
 import { readFeeds, writeFeed } from '#functions/ops/stored-feeds.ts';
 import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import type { Database } from '#functions/ports/database.ts';
@@ -15,7 +15,7 @@ interface FeedWatchOptions {
   readonly options: WatchOptions;
   readonly database: Database;
   readonly queue: StoredQueue;
-  readonly channels: readonly NoticeChannel[];
+  readonly channels: readonly OpsNoticeChannel[];
   readonly newId: () => string;
   readonly log: (line: string) => void;
   readonly reportError: (error: unknown) => void;

@@ -1,5 +1,5 @@
 import { errorText } from '#functions/http/replies/error-text.ts';
-import type { BuildQueue, Claim } from '#src/ops/queue/build-queue.ts';
+import type { BuildClaim, BuildQueue } from '#src/ops/queue/build-queue.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 
 type Log = (line: string) => void;
@@ -23,14 +23,14 @@ export function timedErrors(print: Log, now: () => number): (error: unknown) => 
 /** Logs the start and end of builds. */
 export function loggedQueue<Queue extends BuildQueue>(queue: Queue, log: Log, now: () => number): Queue {
   const begun = new Map<string, number>();
-  const take = async (worker: string): Promise<Claim | null> => {
+  const take = async (worker: string): Promise<BuildClaim | null> => {
     const claim = await queue.take(worker);
     if (claim === null) return null;
     begun.set(claim.tenant, now());
     log(`${claim.tenant}: building.`);
     return claim;
   };
-  const finish = async (claim: Claim, outcome: BuildOutcome): Promise<boolean> => {
+  const finish = async (claim: BuildClaim, outcome: BuildOutcome): Promise<boolean> => {
     const seconds = (now() - (begun.get(claim.tenant) ?? now())) / 1000;
     begun.delete(claim.tenant);
     const isOurs = await queue.finish(claim, outcome);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { eventSchema } from './event.schema.ts';
+import { visitorEventSchema } from './event.schema.ts';
 
 const print = {
   name: 'print',
@@ -17,7 +17,7 @@ describe('the body of an event', () => {
     ['an event about no car', { ...print, car: null }],
     ['the home page', { ...print, path: '/' }],
   ])('%s is accepted', (_, body) => {
-    expect(v.is(eventSchema, body)).toBe(true);
+    expect(v.is(visitorEventSchema, body)).toBe(true);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('the body of an event', () => {
     ['a time that is none', { ...print, at: 'yesterday' }],
     ['nothing', null],
   ])('%s is refused', (_, body) => {
-    expect(v.is(eventSchema, body)).toBe(false);
+    expect(v.is(visitorEventSchema, body)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const slug = v.pipe(text(200), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
  * Body of `POST /api/events`, sent as a beacon: event, page and vehicle. Contains no personal data; the path has no
  * query, because a query may contain a name.
  */
-export const eventSchema = v.pipe(
+export const visitorEventSchema = v.pipe(
   v.strictObject({
     name: v.pipe(text(40), v.check(isEventName, 'not an event')),
     id: v.pipe(v.number(), v.integer()),
@@ -21,4 +21,4 @@ export const eventSchema = v.pipe(
   v.check(({ name, id }) => isEventName(name) && eventIds[name] === id, 'not the id of this event'),
 );
 
-export type AnalyticsEvent = v.InferOutput<typeof eventSchema>;
+export type AnalyticsEvent = v.InferOutput<typeof visitorEventSchema>;

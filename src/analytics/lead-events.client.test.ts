@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listening } from '#tests/fixtures/listening.ts';
-import { type AnalyticsEvent, eventSchema } from './event.schema.ts';
+import { type AnalyticsEvent, visitorEventSchema } from './event.schema.ts';
 import { eventIds } from './event-ids.ts';
 import { trackLeads } from './lead-events.client.ts';
 import { createPageTracker } from './track.client.ts';
@@ -28,7 +28,7 @@ function say(changes: object, from: EventTarget | null = document): void {
 
 /** The events that were sent to the platform, each checked with the platform's own schema. */
 const told = (): Promise<AnalyticsEvent[]> =>
-  Promise.all(bodies.map(async (body) => v.parse(eventSchema, JSON.parse(await body.text()))));
+  Promise.all(bodies.map(async (body) => v.parse(visitorEventSchema, JSON.parse(await body.text()))));
 const ids = async () => (await told()).map(({ id }) => id);
 const layer = () => (window.dataLayer ?? []).map(({ event_id }) => event_id);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { eventSchema } from './event.schema.ts';
+import { visitorEventSchema } from './event.schema.ts';
 import { type EventName, eventIds } from './event-ids.ts';
 import { createTracker, type DataLayerEntry, type PageFacts, type Surroundings } from './tracker.ts';
 
@@ -61,7 +61,7 @@ describe('an event', () => {
   ])('%s matches the schema of the platform', (_, page) => {
     const { track, sent } = aPage({ page });
     track('search-view');
-    expect(v.is(eventSchema, sent[0])).toBe(true);
+    expect(v.is(visitorEventSchema, sent[0])).toBe(true);
   });
 
   it.each<[EventName, number]>([
@@ -94,7 +94,7 @@ describe('an event', () => {
     const { track, sent } = aPage({ page: { ...corolla, car: null } });
     track('enquiry', { id: '8', slug: 'yaris-8', name: '2022 Toyota Yaris' });
     expect(sent).toMatchObject([{ name: 'enquiry', car: { id: '8', slug: 'yaris-8' } }]);
-    expect(v.is(eventSchema, sent[0])).toBe(true);
+    expect(v.is(visitorEventSchema, sent[0])).toBe(true);
   });
 
   it('is not counted again if a function counts it when it stores something', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { BrandEntry } from '../tenant/settings/site/brands.schema.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { brandGroups, brandsOf } from './brand-list.ts';
 import { brandPaths } from './represented-brands.ts';
 

@@ -6,7 +6,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form } from '../forms/Form.tsx';
 import { Tick } from '../forms/fields/Tick.tsx';
-import { carAttributes } from '../leads/about-vehicle/car-attributes.ts';
+import { leadCarAttributes } from '../leads/about-vehicle/car-attributes.ts';
 import type { FormCar } from '../leads/about-vehicle/form-car.ts';
 import { ContactField } from '../leads/fields/ContactFields.tsx';
 import { MessageField } from '../leads/fields/MessageField.tsx';
@@ -32,7 +32,7 @@ export function ReservationForm({ facts, car, person, lastResult, children }: Pr
   const { lead, heading } = facts;
   const { optIn, terms } = lead;
   return (
-    <div {...carAttributes(car)}>
+    <div {...leadCarAttributes(car)}>
       <Form
         id="reservation"
         action={lead.action}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterEvent,
   type DepositEvent,
+  depositChangeAfter,
   depositStates,
   type HoldState,
   type Standing,
@@ -33,7 +33,7 @@ describe('a deposit', () => {
     'in state %s with the hold %s, on event "%s": becomes %s, hold %s',
     (deposit, hold, event, ...then) => {
       const [next, change, reason] = then;
-      expect(afterEvent({ deposit, hold }, event)).toEqual({ deposit: next, hold: change, reason });
+      expect(depositChangeAfter({ deposit, hold }, event)).toEqual({ deposit: next, hold: change, reason });
     },
   );
 
@@ -49,7 +49,7 @@ describe('a deposit', () => {
     ['refunded', 'ended', 'expired'],
     ['refunded', 'ended', 'refunded'],
   ] as const)('in state %s with the hold %s does not change on event "%s"', (deposit, hold, event) => {
-    expect(afterEvent({ deposit, hold }, event)).toBeNull();
+    expect(depositChangeAfter({ deposit, hold }, event)).toBeNull();
   });
 
   it('with any events in any order never leaves the shopper without both the car and the money', () => {
@@ -68,7 +68,7 @@ describe('a deposit', () => {
             if (hold === 'lapsed') standing = { ...standing, hold: 'ended' };
             continue;
           }
-          const change = afterEvent(standing, name);
+          const change = depositChangeAfter(standing, name);
           if (change === null) continue;
           if (change.deposit === 'refund-due') timesRefundWanted += 1;
           // An ended hold is never renewed.
@@ -90,10 +90,10 @@ describe('a deposit', () => {
     for (const deposit of depositStates) {
       for (const hold of holds) {
         for (const event of events) {
-          const after = afterEvent({ deposit, hold }, event)?.deposit ?? deposit;
+          const after = depositChangeAfter({ deposit, hold }, event)?.deposit ?? deposit;
           expect(depositStates).toContain(after);
           // A repeated event changes nothing.
-          const again = afterEvent({ deposit: after, hold: 'ended' }, event);
+          const again = depositChangeAfter({ deposit: after, hold: 'ended' }, event);
           if (after !== deposit) expect(again?.deposit ?? after).toBe(after);
         }
       }

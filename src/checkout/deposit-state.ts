@@ -39,7 +39,7 @@ export interface DepositChange {
  * car is held again if it is still free, otherwise the money is refunded. A refund is final, whatever events arrive
  * later.
  */
-export function afterEvent({ hold, deposit }: Standing, event: DepositEvent): DepositChange | null {
+export function depositChangeAfter({ hold, deposit }: Standing, event: DepositEvent): DepositChange | null {
   switch (event) {
     case 'paid':
       return afterPayment(hold, deposit);

@@ -10,7 +10,7 @@ import {
 } from '#tests/fixtures/tenants/write-tenants.ts';
 import { writeSnapshot } from '../stock/snapshot.build.ts';
 import { formatProblem, type Problem } from '../tenant/problem.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { adviceOf, checkText, errorsOf } from './check-report.ts';
 import { checkTenant } from './check-tenant.build.ts';

@@ -4,7 +4,7 @@ import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { noStock } from '../stock/snapshot.schema.ts';
 import { loadTenant } from '../tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { knownMakes, stockBlockAdvice, stockBlockWarnings } from './stock-blocks.build.ts';
 
 const page = (block: string) => `---\ntitle: Used\ndescription: Cars\n---\n\n# Used\n\n${block}\n`;

@@ -11,7 +11,7 @@ import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
 import { firstField, focusField, focusStep, stepOf } from './form-focus.ts';
 import { type NestedValues, openNames, sentValues } from './form-values.ts';
 import type { FormValues } from './read-form.ts';
-import type { Accepted, Outcome, Sending } from './sending/outcome.ts';
+import type { Accepted, Outcome, SentForm } from './sending/outcome.ts';
 import { parseForm } from './sending/parse-form.ts';
 import { sendLead } from './sending/send.api.ts';
 import { useSending } from './sending/use-sending.ts';
@@ -43,7 +43,6 @@ export interface FormProps {
   lastResult?: SubmissionResult | null | undefined;
   /** Initial values. */
   values?: NestedValues;
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   /** Key of the draft; defaults to the id. */
   draft?: string;
@@ -54,7 +53,7 @@ export interface FormProps {
   /** Values added when the form is sent with JavaScript. */
   extra?: () => FormValues;
   /** Replaces the default sending; `again` presses the same submit button again. */
-  send?: (sent: Sending, again: () => void) => Promise<Outcome>;
+  send?: (sent: SentForm, again: () => void) => Promise<Outcome>;
   /** Called with the reply after the form was accepted. */
   onSent: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;
   onStored?: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;

@@ -21,11 +21,9 @@ interface Props {
   goToField?: (name: string) => boolean;
   /** Content at the top. */
   progress?: ReactNode;
-  /** Hidden fields. */
   hidden: Readonly<Record<string, string>>;
   /** Notes above the fields. */
   notes?: ReactNode;
-  /** The buttons. */
   actions: ReactNode;
   children: ReactNode;
 }

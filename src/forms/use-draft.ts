@@ -26,7 +26,6 @@ const draftOf = (name: string): Stored<v.InferOutput<typeof draftSchema> | null>
   empty: null,
 });
 
-/** Deletes a draft. */
 export function forgetDraft(name: string): void {
   forgetStored(draftOf(name), tabShelf());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { marketCars } from './market-car.ts';
 
 describe('the cars that prices are compared with', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { hasPriceComparison, type MarketPlugin, valuationScripts } from './market-sections.ts';
 
 const autogauge: MarketPlugin = { name: 'Autogauge', script: 'https://vendor.example/gauge.js' };

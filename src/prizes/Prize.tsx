@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { CONTACT_PATH } from '../leads/contact/contact-path.ts';
 import { prizeWords } from './prize-words.ts';
-import type { SpinFacts } from './spin-facts.ts';
+import type { PrizeSpinFacts } from './spin-facts.ts';
 import type { SpinReply } from './spin-reply.schema.ts';
 
 interface Props {
   drawn: SpinReply;
-  facts: SpinFacts;
+  facts: PrizeSpinFacts;
   /** Just drawn: the heading takes the focus, so that screen readers announce it. */
   isNew: boolean;
 }

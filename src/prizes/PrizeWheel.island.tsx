@@ -5,7 +5,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { askForPrize } from './ask-for-prize.api.ts';
 import { Prize } from './Prize.tsx';
-import type { SpinFacts } from './spin-facts.ts';
+import type { PrizeSpinFacts } from './spin-facts.ts';
 import type { SpinReply } from './spin-reply.schema.ts';
 import { Wheel } from './Wheel.tsx';
 import { restOf } from './wheel-shape.ts';
@@ -15,7 +15,7 @@ const TURN_MS = 4200;
 const TURNS = 5;
 
 interface Props {
-  facts: SpinFacts;
+  facts: PrizeSpinFacts;
   /** The earlier draw of this phone; null if none. */
   drawn: SpinReply | null;
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { PrizeWheel } from './PrizeWheel.island.tsx';
-import { type SpinStanding, spinFacts } from './spin-facts.ts';
+import { prizeSpinFacts, type SpinStanding } from './spin-facts.ts';
 import type { SpinReply } from './spin-reply.schema.ts';
 import { restOf } from './wheel-shape.ts';
 
@@ -16,7 +16,7 @@ const nothing: SpinStanding = {
   startDate: '1 December 2026',
 };
 const factsFor = (changes: Partial<SpinStanding> = {}) =>
-  spinFacts({ ...nothing, ...changes }, { settings, words: {}, stockPath: '/search/all' });
+  prizeSpinFacts({ ...nothing, ...changes }, { settings, words: {}, stockPath: '/search/all' });
 
 const index = prizes.findIndex(({ wins }) => wins);
 const won = prizes[index];

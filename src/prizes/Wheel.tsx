@@ -1,8 +1,8 @@
-import type { SpinFacts } from './spin-facts.ts';
+import type { PrizeSpinFacts } from './spin-facts.ts';
 import { labelLines, middleOf, sectorPath } from './wheel-shape.ts';
 
 interface Props {
-  prizes: SpinFacts['prizes'];
+  prizes: PrizeSpinFacts['prizes'];
   /** Accessible name. */
   label: string;
   /** Clockwise rotation. */

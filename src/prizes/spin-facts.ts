@@ -20,7 +20,7 @@ export interface SpinStanding {
 type Texts = PrizeSettings['texts'];
 
 /** Props of the island with the dealer's texts. */
-export interface SpinFacts {
+export interface PrizeSpinFacts {
   readonly intro: string;
   /** Text below the button. */
   readonly free: string;
@@ -41,7 +41,10 @@ interface Dealer {
   readonly stockPath: string;
 }
 
-export function spinFacts(standing: SpinStanding, { settings, words, stockPath }: Dealer): SpinFacts {
+export function prizeSpinFacts(
+  standing: SpinStanding,
+  { settings, words, stockPath }: Dealer,
+): PrizeSpinFacts {
   const { prizes, window, texts } = settings.prizes;
   const { locale, timeZone, name: dealer } = settings.site;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSite, type Site } from '../site/site.build.ts';
 import type { HistoryEntry } from '../stock/history/history.schema.ts';
 import { loadTenant } from '../tenant/load/load-tenant.build.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { ReadDigests } from './read-digests.build.ts';
 import { recordedSite } from './recorded-site.build.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { filterVehicles, matchesFilter, publishedStock, type VehicleFilter } from './filter-vehicles.ts';
 
 const stock = [

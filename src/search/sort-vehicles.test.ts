@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortKeys } from '../tenant/settings/sort-keys.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { customRank, sortVehicles } from './sort-vehicles.ts';
 

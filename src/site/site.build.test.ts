@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '../stock/history/history.schema.ts';
 import { loadTenant } from '../tenant/load/load-tenant.build.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { makeSite } from './site.build.ts';
 

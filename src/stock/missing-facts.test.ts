@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { feedSettings } from './import/feed-settings.fixture.ts';
 import { importFeed } from './import/import-feed.build.ts';
 import { missingFacts, missingText } from './missing-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { recentArrivals } from './recent-arrivals.ts';
 import type { RecentArrival, Snapshot } from './snapshot.schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { keepRemovedVehicles } from './removed-vehicles.ts';
 import type { RemovedVehicle, Snapshot } from './snapshot.schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFeedContext } from '#tests/fixtures/syndication/a-feed-context.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { advertised, feedRows } from './advertised.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFeedContext } from '#tests/fixtures/syndication/a-feed-context.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { feedPhotos, jpegPhotoPath, photoAtPath } from './feed-photo.ts';
 
 const { settings } = aFeedContext();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFeedContext, branch } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aVehicle } from '../vehicle/a-vehicle.fixture.ts';
 import { publishedFeeds } from './published-feeds.ts';
 
 const { locations, syndication } = demoSettings('harbourline');

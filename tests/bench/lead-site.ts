@@ -1,7 +1,7 @@
 import { aSiteInfo, writeFiles, writeSite } from '#functions/platform/dist.fixture.ts';
 import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
 import type { LeadDestination } from '#src/tenant/settings/leads/lead-destination.schema.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 
 export const benchSite = 'city-motors';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '#src/values/fill.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoDealers } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../src/vehicle/a-vehicle.ts';
+import { aVehicle } from '../../src/vehicle/a-vehicle.fixture.ts';
 import type { BuiltSite, SitePage } from './built-site.ts';
 import { aPage, origin } from './checks/a-page.ts';
 import { vehicleDataProblems } from './checks/json-ld.ts';

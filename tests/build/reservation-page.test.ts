@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
 import type { OnDemandPages } from '#src/render/on-demand-pages.ts';
 import { fill } from '#src/values/fill.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';

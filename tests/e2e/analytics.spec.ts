@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts';
+import { type AnalyticsEvent, visitorEventSchema } from '#src/analytics/event.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { allEventsSent } from './all-events-sent.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
@@ -101,7 +101,7 @@ async function openCar(page: Page, dealer: Dealer) {
 async function eventsOf(page: Page): Promise<() => AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];
   await page.route('**/api/events', (route) => {
-    events.push(v.parse(eventSchema, JSON.parse(route.request().postData() ?? '')));
+    events.push(v.parse(visitorEventSchema, JSON.parse(route.request().postData() ?? '')));
     return route.fulfill({ status: 204 });
   });
   return () => events;

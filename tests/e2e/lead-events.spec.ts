@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts';
+import { type AnalyticsEvent, visitorEventSchema } from '#src/analytics/event.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { adfText } from './adf-file.ts';
 import { allEventsSent } from './all-events-sent.ts';
@@ -16,7 +16,7 @@ const { contact, leads, locations, success } = settingsOf(dealer);
 async function leadEventsOf(page: Page): Promise<() => AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];
   await page.route('**/api/events', async (route) => {
-    events.push(v.parse(eventSchema, route.request().postDataJSON()));
+    events.push(v.parse(visitorEventSchema, route.request().postDataJSON()));
     await route.fulfill({ status: 204 });
   });
   return () => events;

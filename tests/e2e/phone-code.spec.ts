@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventSchema } from '#src/analytics/event.schema.ts';
+import { visitorEventSchema } from '#src/analytics/event.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { allEventsSent } from './all-events-sent.ts';
 import { settingsOf } from './dealers.ts';
@@ -18,7 +18,7 @@ test('a finance application needs a code sent to its phone, keeps the shopper un
 }) => {
   const events: [number, string][] = [];
   await page.route('**/api/events', async (route) => {
-    const { id, name } = v.parse(eventSchema, route.request().postDataJSON());
+    const { id, name } = v.parse(visitorEventSchema, route.request().postDataJSON());
     events.push([id, name]);
     await route.fulfill({ status: 204 });
   });

@@ -9,7 +9,7 @@ import { hostRedirectLines } from '#src/publish/release/host/host-files.ts';
 import { openS3Storage } from '#src/publish/release/s3/s3-storage.build.ts';
 import { s3Target } from '#src/publish/release/s3/s3-target.build.ts';
 import { frameFile } from '#src/site/site-frame.schema.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { aBuiltSite, firstBuild, publishOn, secondBuild } from '#tests/fixtures/publish/a-built-site.ts';
 import { type S3Server, s3Secret, startS3Server } from '#tests/fixtures/publish/s3-server.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';

@@ -8,7 +8,7 @@ import { aPublishedSite } from '#functions/ports/published-site.fixture.ts';
 import { temporaryDatabase } from '#functions/storage/temporary-database.fixture.ts';
 import { indexFilesOf } from '#src/search/index/published-search.fixture.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '../fixtures/tenants/demo-settings.ts';
 
 export const dealers = ['city-motors', 'coast-cars'] as const;

@@ -1,8 +1,29 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { CodeQuestion } from '#src/account/phone-code/code-question.ts';
 import { orCall } from '#src/forms/or-call.ts';
+import type { AppEnv } from '../../http/app-env.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
+import { sendNewCode } from './send-code.ts';
+
+interface Asker {
+  readonly phone: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+}
+
+/** Sends a code. Returns the reason when that failed, else null. */
+export async function failureToSend(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { phone, firstName: first_name, lastName: last_name, email }: Asker,
+): Promise<string | null> {
+  const claimed = { first_name, last_name, email, dealership_slug: '' };
+  const sent = await sendNewCode(c, ports, { phone, claimed });
+  return sent.ok ? null : detailOf(sent.reply, c.var.published);
+}
 
 /**
  * Page for browsers without JavaScript that asks for the code sent to a phone. Its form posts the

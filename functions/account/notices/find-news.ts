@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noticeChannels } from '#src/account/notices/notice-channels.ts';
 import type { SentNews } from '#src/account/notices/notice-message.ts';
-import { newsOf, type WatchNews } from '#src/account/notices/watch-news.ts';
+import { type WatchNews, watchNewsOf } from '#src/account/notices/watch-news.ts';
 import { type Watched, watchedStatuses } from '#src/account/watchlist/watchlist.schema.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import { dayOf } from '#src/values/time/date.ts';
@@ -163,7 +163,7 @@ async function messageStatements(
       const current = await nowOf(row);
       return {
         row,
-        news: newsOf(row.known, current.now, row.wanted),
+        news: watchNewsOf(row.known, current.now, row.wanted),
         name: current.vehicle?.name ?? row.name,
       };
     }),

@@ -96,7 +96,6 @@ export const savedSearchEndpoints: readonly Endpoint[] = [
   ),
 ];
 
-/** `/save-search` and `/api/saved-searches`. */
 export function savedSearchRoutes(ports: Ports, readSearch: ReadSearch) {
   const site = [publishedSiteOf(ports), requireSavedSearches] as const;
   const own = [...site, ownAccount(ports, 'saved-search')] as const;

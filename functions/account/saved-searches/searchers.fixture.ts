@@ -1,6 +1,6 @@
 import { indexFilesOf } from '#src/search/index/published-search.fixture.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { accountApp, phone } from '../account-app.fixture.ts';

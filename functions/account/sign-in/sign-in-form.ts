@@ -7,9 +7,8 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { codePage, detailOf } from '../codes/code-page.ts';
+import { codePage, detailOf, failureToSend } from '../codes/code-page.ts';
 import { redeemCode } from '../codes/redeem-code.ts';
-import { sendNewCode } from '../codes/send-code.ts';
 
 type SignInForm = v.InferOutput<ReturnType<typeof signInFormSchema>>;
 
@@ -25,7 +24,10 @@ export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Re
   if (!body.ok) return body.reply;
   const form = body.value;
   const ask = (alert: string | null) => askForCode(c, ports, form, alert);
-  if (form.code === '' || form.resend !== '') return ask(await failureToSend(c, ports, form));
+  if (form.code === '' || form.resend !== '') {
+    const { phone, name: firstName, last_name: lastName, email } = form;
+    return ask(await failureToSend(c, ports, { phone, firstName, lastName, email }));
+  }
   const typed = v.safeParse(codeField(texts), form.code);
   if (!typed.success) return ask(typed.issues[0].message);
   const redeemed = await redeemCode(c, ports, { phone: form.phone, code: typed.output });
@@ -36,17 +38,6 @@ export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Re
   // Keeps the headers set on the context, which carry the new session cookie; a new Response would
   // not have them.
   return c.newResponse(page.body, page);
-}
-
-/** Sends a code. Returns the reason when that failed, else null. */
-async function failureToSend(
-  c: Context<AppEnv>,
-  ports: Ports,
-  { phone, name: first_name, last_name, email }: SignInForm,
-): Promise<string | null> {
-  const claimed = { first_name, last_name, email, dealership_slug: '' };
-  const sent = await sendNewCode(c, ports, { phone, claimed });
-  return sent.ok ? null : detailOf(sent.reply, c.var.published);
 }
 
 function askForCode(

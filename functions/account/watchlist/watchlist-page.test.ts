@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WatchlistPageProps } from '#src/account/watchlist/watchlist-page.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { cardFacts } from '#src/vehicle/card/card.ts';
 import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';

@@ -4,7 +4,7 @@ import type { OwnReservation } from '../reservation-reply.ts';
 import { holdOf, holdStatement, type Reservation, reservationById } from '../reservations.ts';
 import { type Deposit, isPayable, timesToPay } from './deposits.ts';
 import { depositReference } from './paid-deposit.ts';
-import type { SettlePorts } from './settle-deposit.ts';
+import type { SettleDepositPorts } from './settle-deposit.ts';
 
 /** Stripe rejects sessions that expire in less than 30 minutes. */
 const minMs = 31 * 60_000;
@@ -15,7 +15,7 @@ const minMs = 31 * 60_000;
  * when the provider cannot be reached.
  */
 export async function beginDeposit(
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   published: PublishedSite,
   { reservation: { id }, lead }: OwnReservation,
   page: string,
@@ -51,7 +51,7 @@ function canPay(reservation: Reservation, deposit: Deposit, nowMs: number): bool
 }
 
 /** Extends the time to pay if no payment page exists yet; an existing page keeps its expiry. */
-async function withTime(ports: SettlePorts, { slug, settings }: PublishedSite, id: string) {
+async function withTime(ports: SettleDepositPorts, { slug, settings }: PublishedSite, id: string) {
   const reservation = await reservationById(ports.database, slug, id);
   const nowMs = ports.now();
   const { deposit } = reservation ?? {};
@@ -74,7 +74,7 @@ async function withTime(ports: SettlePorts, { slug, settings }: PublishedSite, i
 }
 
 async function keep(
-  { database }: SettlePorts,
+  { database }: SettleDepositPorts,
   { id }: Reservation,
   { payUntilMs }: Deposit,
   begun: { readonly id: string; readonly url: string },

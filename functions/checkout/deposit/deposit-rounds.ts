@@ -4,7 +4,7 @@ import { sendReservationMails } from '../reservation-mails.ts';
 import { holdOf, type Reservation, reservationById } from '../reservations.ts';
 import { applyDepositEvent } from './paid-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
-import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
+import { type SettleDepositPorts, settleDeposit } from './settle-deposit.ts';
 
 /** Interval between two checks of a deposit without news from the provider. */
 const waitMs = 5 * 60_000;
@@ -22,7 +22,7 @@ const dueSchema = v.object({ reservation: v.string(), site: v.string() });
  * Background work on reservations: ends unpaid deposits, makes due refunds and sends due e-mails.
  * Hosts run it every few minutes; any number of processes may run at once.
  */
-export async function processDueReservations(ports: SettlePorts): Promise<void> {
+export async function processDueReservations(ports: SettleDepositPorts): Promise<void> {
   const rows = await ports.database.execute({
     sql: `SELECT reservation, site FROM reservation_payments
       WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${max}`,
@@ -40,7 +40,10 @@ export async function processDueReservations(ports: SettlePorts): Promise<void> 
   await sendReservationMails(ports);
 }
 
-async function keepOne(ports: SettlePorts, { reservation: id, site }: v.InferOutput<typeof dueSchema>) {
+async function keepOne(
+  ports: SettleDepositPorts,
+  { reservation: id, site }: v.InferOutput<typeof dueSchema>,
+) {
   const published = await ports.publishedSite(site);
   const reservation = await reservationById(ports.database, site, id);
   if (published === null || reservation === null) return postpone(ports, id);
@@ -49,7 +52,7 @@ async function keepOne(ports: SettlePorts, { reservation: id, site }: v.InferOut
 }
 
 /** Asks the provider before ending a deposit, because its event may have been lost. */
-async function lookAfter(ports: SettlePorts, published: PublishedSite, reservation: Reservation) {
+async function lookAfter(ports: SettleDepositPorts, published: PublishedSite, reservation: Reservation) {
   const { id, deposit, heldUntilMs } = reservation;
   const isLongOver = ports.now() - heldUntilMs > timeoutMs;
   try {
@@ -64,7 +67,7 @@ async function lookAfter(ports: SettlePorts, published: PublishedSite, reservati
   await settleDeposit(ports, published, id, { kind: 'expired', payment: null });
 }
 
-async function postpone({ database, now }: SettlePorts, reservation: string): Promise<void> {
+async function postpone({ database, now }: SettleDepositPorts, reservation: string): Promise<void> {
   await database.execute({
     sql: 'UPDATE reservation_payments SET due_at = ? WHERE reservation = ?',
     args: [now() + waitMs, reservation],
@@ -74,7 +77,7 @@ async function postpone({ database, now }: SettlePorts, reservation: string): Pr
 const everyMs = 60_000;
 
 /** Runs at once and then every minute. Returns a function that stops it. */
-export function startReservationRounds(ports: SettlePorts): () => void {
+export function startReservationRounds(ports: SettleDepositPorts): () => void {
   let isBusy = false;
   const keep = async () => {
     if (isBusy) return;

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '../../ports/payments.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { reservationById } from '../reservations.ts';
 import { refundDeposit } from './refund-deposit.ts';
-import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
+import { type SettleDepositPorts, settleDeposit } from './settle-deposit.ts';
 
 const prefix = 'reservation:';
 
@@ -19,7 +19,7 @@ export function depositReference(reservation: string, payUntilMs: number): strin
  * Rejects when it could not be stored, so that the provider sends it again.
  */
 export async function applyDepositEvent(
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   published: PublishedSite,
   { kind, reference, payment }: PaymentEvent,
 ): Promise<void> {

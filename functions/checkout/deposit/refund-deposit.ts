@@ -1,6 +1,6 @@
 import type { PublishedSite } from '../../ports/published-site.ts';
 import type { Reservation } from '../reservations.ts';
-import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
+import { type SettleDepositPorts, settleDeposit } from './settle-deposit.ts';
 
 /**
  * A claimed refund is released after this time, because its process must have died; longer than the
@@ -14,7 +14,7 @@ const waitMs = 5 * 60_000;
  * failure is retried in the next round.
  */
 export async function refundDeposit(
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   published: PublishedSite,
   reservation: Reservation,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function refundDeposit(
   }
 }
 
-async function claim({ database, now }: SettlePorts, reservation: string): Promise<boolean> {
+async function claim({ database, now }: SettleDepositPorts, reservation: string): Promise<boolean> {
   const nowMs = now();
   const claimed = await database.execute({
     sql: `UPDATE reservation_payments SET leased_until = ?2 + ${leaseMs}

@@ -1,4 +1,4 @@
-import { afterEvent, type DepositChange, type DepositEvent } from '#src/checkout/deposit-state.ts';
+import { type DepositChange, type DepositEvent, depositChangeAfter } from '#src/checkout/deposit-state.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
@@ -20,7 +20,7 @@ import {
 } from '../reservations.ts';
 import { changeDeposit, type Deposit } from './deposits.ts';
 
-export type SettlePorts = Pick<
+export type SettleDepositPorts = Pick<
   Ports,
   'publishedSite' | 'database' | 'now' | 'chance' | 'leadsArrived' | 'payments' | 'mail' | 'reportError'
 >;
@@ -43,7 +43,7 @@ const maxTries = 6;
  * deposit.
  */
 export async function settleDeposit(
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   published: PublishedSite,
   id: string,
   told: Told,
@@ -53,7 +53,7 @@ export async function settleDeposit(
     if (before === null) return null;
     const isLost = told.kind === 'paid' && (await isGone(ports, published, before));
     const hold = isLost ? 'ended' : holdOf(before, ports.now());
-    const change = afterEvent({ hold, deposit: before.deposit.state }, told.kind);
+    const change = depositChangeAfter({ hold, deposit: before.deposit.state }, told.kind);
     if (change === null) return before;
     try {
       await write(ports, published, before, { ...change, ...told });
@@ -67,7 +67,7 @@ export async function settleDeposit(
   }
 }
 
-async function read({ database }: SettlePorts, { slug }: PublishedSite, id: string) {
+async function read({ database }: SettleDepositPorts, { slug }: PublishedSite, id: string) {
   const reservation = await reservationById(database, slug, id);
   return reservation === null || reservation.deposit === null
     ? null
@@ -75,7 +75,11 @@ async function read({ database }: SettlePorts, { slug }: PublishedSite, id: stri
 }
 
 /** The dealer has sold the car meanwhile, so a deposit cannot hold it. */
-async function isGone(ports: SettlePorts, published: PublishedSite, { slug }: Reservation): Promise<boolean> {
+async function isGone(
+  ports: SettleDepositPorts,
+  published: PublishedSite,
+  { slug }: Reservation,
+): Promise<boolean> {
   const vehicle = await published.vehicle(slug);
   if (vehicle === null) return true;
   const { fields } = await readReportedStatus(ports, published, vehicle);
@@ -83,7 +87,7 @@ async function isGone(ports: SettlePorts, published: PublishedSite, { slug }: Re
 }
 
 async function write(
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   published: PublishedSite,
   before: WithDeposit,
   change: DepositChange & Told,
@@ -133,7 +137,7 @@ interface Telling {
 }
 
 async function tellDealer(
-  ports: SettlePorts,
+  ports: SettleDepositPorts,
   published: PublishedSite,
   { id, lead: leadId, slug, amount }: Reservation,
   { news, statements }: Telling,

@@ -21,7 +21,7 @@ const chargeSchema = v.object({
   amount_refunded: v.number(),
 });
 
-export const eventSchema = v.object({
+export const stripeEventSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   type: v.string(),
   data: v.object({ object: v.unknown() }),
@@ -30,7 +30,7 @@ export const eventSchema = v.object({
 type Session = v.InferOutput<typeof sessionSchema>;
 
 /** Null for events that are not used here. */
-export function eventOf({ id, type, data }: v.InferOutput<typeof eventSchema>): PaymentEvent | null {
+export function eventOf({ id, type, data }: v.InferOutput<typeof stripeEventSchema>): PaymentEvent | null {
   if (type === 'charge.refunded') return refundEvent(data.object, id);
   if (!type.startsWith('checkout.session.')) return null;
   const session = v.safeParse(sessionSchema, data.object);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PaymentEvent, Payments, WantedPayment } from '../../ports/payments.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import { eventOf, eventSchema, sessionEvent, sessionSchema } from './stripe-events.ts';
+import { eventOf, sessionEvent, sessionSchema, stripeEventSchema } from './stripe-events.ts';
 import { isSignedByStripe } from './stripe-signature.ts';
 
 interface Stripe {
@@ -197,6 +197,6 @@ async function readEvent(
   const secret = secretOf(stripe, site, 'webhookSecret');
   const signature = headers.get('Stripe-Signature') ?? '';
   if (!(await isSignedByStripe({ body, signature, secret, nowMs }))) return null;
-  const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), body);
+  const event = v.safeParse(v.pipe(v.string(), v.parseJson(), stripeEventSchema), body);
   return event.success ? (eventOf(event.output) ?? 'other') : 'other';
 }

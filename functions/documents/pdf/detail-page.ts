@@ -1,6 +1,6 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
-import { type Paper, sheet, textWidth } from './paper.ts';
+import { contentWidth, type Paper, sheet } from './paper.ts';
 import type { VehicleSheet } from './vehicle-sheet.ts';
 
 type Words = Pick<Settings['vehicle']['page'], 'comments' | 'specification' | 'features'> &
@@ -28,13 +28,13 @@ export function hasDetails({ comments, features, specification }: VehicleSheet):
 function drawTitle(paper: Paper, { name }: VehicleSheet, top: number): number {
   const { accent, inkMuted } = paper.theme.colours;
   paper.box(margin, top, 40, 4, accent);
-  paper.line(name, margin, top + 14, { font: 'strong', size: 11, colour: inkMuted, width: textWidth });
+  paper.line(name, margin, top + 14, { font: 'strong', size: 11, colour: inkMuted, width: contentWidth });
   return top + 42;
 }
 
 function drawHeading(paper: Paper, text: string, y: number): number {
   const size = 15 * paper.theme.fonts.headingScale;
-  return y + paper.text(text, margin, y, { font: 'heading', size, width: textWidth, role: 'H2' }) + 7;
+  return y + paper.text(text, margin, y, { font: 'heading', size, width: contentWidth, role: 'H2' }) + 7;
 }
 
 function drawComments(paper: Paper, { comments }: VehicleSheet, heading: string, top: number): number {
@@ -44,7 +44,7 @@ function drawComments(paper: Paper, { comments }: VehicleSheet, heading: string,
     // At most about half of the page, however many paragraphs there are.
     const maxHeight = sheet.height * 0.42 - y + margin;
     if (maxHeight < 14) break;
-    y += 5 + paper.text(paragraph, margin, y, { size: 9.5, width: textWidth, maxHeight });
+    y += 5 + paper.text(paragraph, margin, y, { size: 9.5, width: contentWidth, maxHeight });
   }
   return y + sectionGap - 5;
 }
@@ -59,7 +59,7 @@ function drawSpecification(
   const { line, inkMuted } = paper.theme.colours;
   const y = drawHeading(paper, heading, top);
   const perColumn = Math.ceil(specification.length / 2);
-  const width = (textWidth - columnGap) / 2;
+  const width = (contentWidth - columnGap) / 2;
   for (const [index, { label, value }] of specification.entries()) {
     const x = margin + Math.floor(index / perColumn) * (width + columnGap);
     const at = y + (index % perColumn) * rowHeight;
@@ -87,7 +87,7 @@ function drawFeatures(
   const more = fill(words.moreFeatures, { count: features.length - shown.length });
   const items = isWhole ? shown : [...shown, more];
   const perColumn = Math.ceil(items.length / columns);
-  const width = (textWidth - (columns - 1) * columnGap) / columns;
+  const width = (contentWidth - (columns - 1) * columnGap) / columns;
   for (const [index, item] of items.entries()) {
     const x = margin + Math.floor(index / perColumn) * (width + columnGap);
     const at = y + (index % perColumn) * lineHeight;
@@ -98,7 +98,7 @@ function drawFeatures(
 
 /** Draws the disclaimers at the foot of the page; returns their top. */
 function drawDisclaimers(paper: Paper, { disclaimers }: VehicleSheet): number {
-  const options = { size: 7.5, colour: paper.theme.colours.inkMuted, width: textWidth, maxHeight: 60 };
+  const options = { size: 7.5, colour: paper.theme.colours.inkMuted, width: contentWidth, maxHeight: 60 };
   const text = disclaimers.join(' ');
   const top = sheet.height - margin - 16 - Math.min(60, paper.heightOf(text, options));
   paper.text(text, margin, top, options);

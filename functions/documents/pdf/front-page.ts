@@ -1,6 +1,6 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { qrPath } from '#src/vehicle/print/qr-path.ts';
-import { type Paper, sheet, textWidth } from './paper.ts';
+import { contentWidth, type Paper, sheet } from './paper.ts';
 import type { VehicleSheet } from './vehicle-sheet.ts';
 
 type Texts = Settings['documents']['texts'];
@@ -27,9 +27,14 @@ function drawBand(paper: Paper, { dealer }: VehicleSheet): void {
   const { hero, onHero, accent } = paper.theme.colours;
   paper.box(0, 0, sheet.width, bandHeight, hero);
   paper.box(margin, bandHeight - 4, 40, 4, accent);
-  paper.line(dealer.name, margin, 20, { font: 'heading', size: 17, colour: onHero, width: textWidth * 0.62 });
+  paper.line(dealer.name, margin, 20, {
+    font: 'heading',
+    size: 17,
+    colour: onHero,
+    width: contentWidth * 0.62,
+  });
   if (dealer.phone !== null) {
-    const width = textWidth * 0.36;
+    const width = contentWidth * 0.36;
     const x = sheet.width - margin - width;
     paper.line(dealer.phone, x, 23, { font: 'strong', size: 12, colour: onHero, width, align: 'right' });
   }
@@ -40,9 +45,9 @@ function drawPictures(paper: Paper, { name }: VehicleSheet, pictures: Pictures, 
   const [main, ...others] = pictures;
   if (main === undefined) return top - 12;
   const height = mainPicture.height;
-  paper.picture(main, margin, top, textWidth, height, name);
+  paper.picture(main, margin, top, contentWidth, height, name);
   if (others.length === 0) return top + height;
-  const width = (textWidth - 2 * gap) / 3;
+  const width = (contentWidth - 2 * gap) / 3;
   for (const [index, picture] of others.slice(0, 3).entries()) {
     const alt = `${name}, ${index + 2}`;
     paper.picture(
@@ -58,13 +63,13 @@ function drawPictures(paper: Paper, { name }: VehicleSheet, pictures: Pictures, 
 }
 
 /** In points. Slightly wider than usual photos, so that only sky and ground are cropped. */
-export const mainPicture = { width: textWidth, height: 300 } as const;
+export const mainPicture = { width: contentWidth, height: 300 } as const;
 export const smallRatio = 9 / 5;
 
 function drawName(paper: Paper, facts: VehicleSheet, top: number): number {
   const { colours, fonts } = paper.theme;
   const priceWidth = 176;
-  const width = textWidth - priceWidth - 20;
+  const width = contentWidth - priceWidth - 20;
   const size = 23 * fonts.headingScale;
   const name = { font: 'heading', size, width, role: 'H1', maxHeight: size * 3.1 } as const;
   let y = top + paper.text(facts.heading, margin, top, name);
@@ -99,8 +104,8 @@ function drawPrice(paper: Paper, { price, status }: VehicleSheet, top: number, w
 function drawFacts(paper: Paper, { facts }: VehicleSheet, top: number): void {
   const { line, inkMuted } = paper.theme.colours;
   if (facts.length === 0) return;
-  paper.box(margin, top, textWidth, 0.75, line);
-  const width = textWidth / Math.max(4, facts.length);
+  paper.box(margin, top, contentWidth, 0.75, line);
+  const width = contentWidth / Math.max(4, facts.length);
   for (const [index, { label, value }] of facts.entries()) {
     const x = margin + index * width;
     paper.line(label, x, top + 12, { size: 8.5, colour: inkMuted, width: width - 10 });
@@ -113,7 +118,7 @@ function drawBranch(paper: Paper, facts: VehicleSheet, texts: Texts): void {
   const { branch, dealer } = facts;
   const codeWidth = 96;
   const codeX = sheet.width - margin - codeWidth;
-  paper.box(margin, branchTop - 14, textWidth, 0.75, line);
+  paper.box(margin, branchTop - 14, contentWidth, 0.75, line);
   const code = qrPath(facts.pageUrl);
   paper.strokes(code.d, code.size, codeX, branchTop - 6, codeWidth, facts.pageUrl);
   const scan = { size: 8.5, colour: inkMuted, width: 74, align: 'right' } as const;

@@ -7,7 +7,7 @@ import { printable } from '../fonts/printable.ts';
 
 /** A4 and its margins, in points (72 per inch). */
 export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
-export const textWidth = sheet.width - 2 * sheet.margin;
+export const contentWidth = sheet.width - 2 * sheet.margin;
 
 type Theme = Settings['theme'];
 type FontUse = keyof DealerFonts;

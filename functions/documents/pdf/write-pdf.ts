@@ -4,7 +4,7 @@ import { dealerFonts } from '../fonts/dealer-fonts.ts';
 import { fitPhoto } from '../photo-fit.ts';
 import { drawDetailPage, hasDetails } from './detail-page.ts';
 import { drawFrontPage, mainPicture, smallRatio } from './front-page.ts';
-import { Paper, sheet, textWidth } from './paper.ts';
+import { contentWidth, Paper, sheet } from './paper.ts';
 import type { VehicleSheet } from './vehicle-sheet.ts';
 
 type PdfSettings = Pick<Settings, 'site' | 'theme' | 'vehicle' | 'documents'>;
@@ -40,7 +40,7 @@ function drawFooter(
   pages: number,
 ): void {
   const y = sheet.height - sheet.margin + 8;
-  const options = { size: 7.5, colour: paper.theme.colours.inkMuted, width: textWidth / 2 - 10 };
+  const options = { size: 7.5, colour: paper.theme.colours.inkMuted, width: contentWidth / 2 - 10 };
   paper.line(asOf, sheet.margin, y, options);
   const right = { ...options, align: 'right' } as const;
   paper.line(fill(texts.page, { page, pages }), sheet.width - sheet.margin - options.width, y, right);
@@ -53,7 +53,7 @@ async function printPictures(
   photos: readonly Uint8Array[],
   theme: Settings['theme'],
 ): Promise<readonly Uint8Array[]> {
-  const smallWidth = textWidth / 3;
+  const smallWidth = contentWidth / 3;
   const made = await Promise.all(
     photos.map((photo, index) => {
       const width = index === 0 ? mainPicture.width : smallWidth;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { shareImageFacts } from '#src/vehicle/share-image/share-image.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { noisePicture } from '../noise.fixture.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { codePage, detailOf } from '../../account/codes/code-page.ts';
-import { sendNewCode } from '../../account/codes/send-code.ts';
+import { codePage, detailOf, failureToSend } from '../../account/codes/code-page.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Application } from './read-application.ts';
@@ -21,6 +20,7 @@ export async function financeCodePage(
 ): Promise<Response> {
   const { published } = c.var;
   const { texts, submit } = published.settings.finance.form;
+  const asker = { ...customer, phone: customer.phoneNumber };
   return codePage(ports, published, {
     heading: texts.codeHeading,
     text: texts.codeText,
@@ -28,20 +28,9 @@ export async function financeCodePage(
     submit,
     action: new URL(c.req.url).pathname,
     fields: sentAgain(form ?? {}, ports),
-    alert: code.text === '' ? await failureToSend(c, ports, customer) : await detailOf(refusal, published),
+    alert: code.text === '' ? await failureToSend(c, ports, asker) : await detailOf(refusal, published),
     back: null,
   });
-}
-
-/** Sends a code. Returns the reason when that failed, else null. */
-async function failureToSend(
-  c: Context<AppEnv>,
-  ports: Ports,
-  { phoneNumber: phone, firstName: first_name, lastName: last_name, email }: Application['customer'],
-): Promise<string | null> {
-  const claimed = { first_name, last_name, email, dealership_slug: '' };
-  const sent = await sendNewCode(c, ports, { phone, claimed });
-  return sent.ok ? null : detailOf(sent.reply, c.var.published);
 }
 
 /**

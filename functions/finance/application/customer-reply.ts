@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { successPath } from '../lenders/table-lender.ts';
-import { redirectTarget } from './redirect-target.ts';
+import { allowedRedirect } from './redirect-target.ts';
 
 /**
  * `redirectUrl` is a page of this site, or one on a lender's host that the dealer's settings allow.
@@ -43,7 +43,7 @@ export async function customerReply(
       ? problemReply({ status: 502, title, detail: texts.customerFailed, more: stored })
       : problemReply({ status: 422, title, detail: refusal || texts.customerRefused, more: stored });
   }
-  const redirectUrl = redirectTarget(outcome.redirectUrl, youx.redirectHosts);
+  const redirectUrl = allowedRedirect(outcome.redirectUrl, youx.redirectHosts);
   if (redirectUrl === null) {
     return problemReply({ status: 502, title, detail: texts.noRedirect, more: stored });
   }

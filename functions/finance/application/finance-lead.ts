@@ -13,14 +13,10 @@ import { leadFieldsOf } from '../../leads/form/lead-fields-of.ts';
 import { leadContext } from '../../leads/lead-context.ts';
 import { isSecretKey } from '../../leads/store/idempotency-key.ts';
 import type { NewLead } from '../../leads/store/new-lead.ts';
+import type { Application } from './read-application.ts';
 
-/** A validated application. */
-interface Application {
-  readonly customer: CustomerRequest;
-  readonly envelope: LeadEnvelope;
+interface ApplicationForCar extends Pick<Application, 'customer' | 'envelope' | 'terms'> {
   readonly vehicle: Vehicle | null;
-  /** The terms that were agreed to; null for none. */
-  readonly terms: string | null;
 }
 
 const longestLine = 100;
@@ -28,7 +24,7 @@ const longestLine = 100;
 /** The lead of an application: "category Finance Enquiry … tags [YouX]" (leads and dealer §3). */
 export function financeLead(
   c: Context<AppEnv>,
-  { customer, envelope, vehicle, terms }: Application,
+  { customer, envelope, vehicle, terms }: ApplicationForCar,
   nowMs: number,
 ): NewLead {
   const { leads, locations, finance } = c.var.published.settings;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './redirect-target.ts';
+import { allowedRedirect } from './redirect-target.ts';
 
 const hosts = ['youx.example', 'apply.lender.com.au'];
 
@@ -9,7 +9,7 @@ describe('the redirect address from a lender', () => {
     ['https://app.youx.example/a', 'https://app.youx.example/a'],
     ['https://APPLY.lender.com.au', 'https://apply.lender.com.au/'],
     ['/success', '/success'],
-  ])('is accepted: %s', (address, expected) => expect(redirectTarget(address, hosts)).toBe(expected));
+  ])('is accepted: %s', (address, expected) => expect(allowedRedirect(address, hosts)).toBe(expected));
 
   it.each([
     null,
@@ -27,5 +27,5 @@ describe('the redirect address from a lender', () => {
     '//stranger.example/',
     '/\\stranger.example',
     'success',
-  ])('is rejected: %j', (address) => expect(redirectTarget(address, hosts)).toBeNull());
+  ])('is rejected: %j', (address) => expect(allowedRedirect(address, hosts)).toBeNull());
 });

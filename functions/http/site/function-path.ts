@@ -66,7 +66,7 @@ export function isFunctionPath(pathname: string, search = ''): boolean {
 }
 
 /** The path in lower case of such an address that is typed with capitals, as `/Sign-In`; null for any other. */
-export function lowerCaseFunctionPath(pathname: string, search = ''): string | null {
+export function lowerCaseFunctionPath(pathname: string, search: string): string | null {
   const lower = pathname.toLowerCase();
   return !isFunctionPath(pathname, search) && isFunctionPath(lower, search) ? lower : null;
 }

@@ -18,7 +18,7 @@ interface Given {
  * "Log who, when, how" (Spam Act 2003, ACMA): the sentence beside the checkbox, the page and the
  * time.
  */
-export function consentOf(
+export function leadConsent(
   { leads, site }: Pick<Settings, 'leads' | 'site'>,
   { optIn, page, terms }: Given,
   nowMs: number,

@@ -31,7 +31,7 @@ const claimSchema = v.pipe(
 );
 
 /** A delivery that this process has leased. */
-export type Claim = v.InferOutput<typeof claimSchema>;
+export type DeliveryClaim = v.InferOutput<typeof claimSchema>;
 
 /**
  * Lanes with due deliveries, including leased ones. Answered from the index alone, however long the
@@ -59,7 +59,7 @@ export async function claimFrom(
   database: Database,
   { site, destination }: Lane,
   { nowMs, leaseMs, max }: ClaimRequest,
-): Promise<readonly Claim[]> {
+): Promise<readonly DeliveryClaim[]> {
   const rows = await database.execute({
     sql: `UPDATE lead_deliveries SET leased_until = ?3 + ?4 WHERE id IN (
         SELECT id FROM lead_deliveries
@@ -72,7 +72,7 @@ export async function claimFrom(
 }
 
 /** Applies even if the lease has expired, because the lead has arrived. */
-export function sentStatement(claims: readonly Claim[], nowMs: number): Statement {
+export function sentStatement(claims: readonly DeliveryClaim[], nowMs: number): Statement {
   return {
     sql: `UPDATE lead_deliveries SET state = 'sent', attempts = attempts + 1, sent_at = ?, leased_until = 0, last_error = NULL
       WHERE id IN (${claims.map(() => '?').join(', ')}) AND state = 'waiting'`,
@@ -88,7 +88,10 @@ interface Failure {
 }
 
 /** Applies only while the lease is ours; otherwise another process decides. */
-export function failedStatement({ id, leasedUntilMs }: Claim, { error, tries, dueMs }: Failure): Statement {
+export function failedStatement(
+  { id, leasedUntilMs }: DeliveryClaim,
+  { error, tries, dueMs }: Failure,
+): Statement {
   return {
     sql: `UPDATE lead_deliveries SET state = ?3, attempts = ?4, due_at = coalesce(?5, due_at), leased_until = 0, last_error = ?6
       WHERE id = ?1 AND leased_until = ?2 AND state = 'waiting'`,

@@ -2,8 +2,8 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Row } from '../../ports/database.ts';
 import { readLead, type StoredLead } from '../store/stored-lead.ts';
 import {
-  type Claim,
   claimFrom,
+  type DeliveryClaim,
   dueLanes,
   failedStatement,
   type Lane,
@@ -13,7 +13,7 @@ import {
 import { DeliveryFailure } from './delivery-failure.ts';
 import { type DeliveryPorts, timesOf } from './delivery-ports.ts';
 import { afterFailure } from './retry.ts';
-import { sendLead, settingsOf } from './send-lead.ts';
+import { deliverLead, settingsOf } from './send-lead.ts';
 
 /** Concurrent deliveries to one destination. */
 const abreast = 8;
@@ -56,7 +56,7 @@ export async function deliverDue(ports: DeliveryPorts, limits: DeliveryLimits = 
 export async function deliverLane(
   ports: DeliveryPorts,
   lane: Lane,
-  { untilMs = Number.POSITIVE_INFINITY, signal }: DeliveryLimits = {},
+  { untilMs = Number.POSITIVE_INFINITY, signal }: DeliveryLimits,
 ): Promise<DeliveryCount> {
   const count = { sent: 0, failed: 0 };
   while (ports.now() < untilMs && signal?.aborted !== true) {
@@ -87,7 +87,11 @@ interface Batch {
   readonly settings: () => Promise<Settings>;
 }
 
-async function batchOf(ports: DeliveryPorts, { site }: Lane, claims: readonly Claim[]): Promise<Batch> {
+async function batchOf(
+  ports: DeliveryPorts,
+  { site }: Lane,
+  claims: readonly DeliveryClaim[],
+): Promise<Batch> {
   const rows = await ports.database.execute({
     sql: `SELECT * FROM leads WHERE id IN (${claims.map(() => '?').join(', ')})`,
     args: claims.map(({ lead }) => lead),
@@ -105,7 +109,7 @@ async function batchOf(ports: DeliveryPorts, { site }: Lane, claims: readonly Cl
 /** Returns the failure, or null when the lead was sent. */
 async function deliver(
   ports: DeliveryPorts,
-  claim: Claim,
+  claim: DeliveryClaim,
   { leads, settings }: Batch,
   stop: AbortSignal | undefined,
 ): Promise<DeliveryFailure | null> {
@@ -113,7 +117,7 @@ async function deliver(
   const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout]);
   try {
     const lead = read(leads.get(claim.lead) ?? {});
-    await sendLead(ports, { claim, lead, settings: await settings() }, signal);
+    await deliverLead(ports, { claim, lead, settings: await settings() }, signal);
   } catch (error) {
     const failure = asFailure(error, ports);
     await noteFailure(ports, claim, failure);
@@ -123,7 +127,7 @@ async function deliver(
 }
 
 /** One statement per batch: one per lead would cost as much as storing the leads. */
-async function noteSent({ database, now }: DeliveryPorts, claims: readonly Claim[]): Promise<void> {
+async function noteSent({ database, now }: DeliveryPorts, claims: readonly DeliveryClaim[]): Promise<void> {
   if (claims.length > 0) await database.execute(sentStatement(claims, now()));
 }
 
@@ -146,7 +150,11 @@ function asFailure(error: unknown, { reportError }: DeliveryPorts): DeliveryFail
   return new DeliveryFailure('An internal error occurred; see the log of the server.');
 }
 
-async function noteFailure(ports: DeliveryPorts, claim: Claim, failure: DeliveryFailure): Promise<void> {
+async function noteFailure(
+  ports: DeliveryPorts,
+  claim: DeliveryClaim,
+  failure: DeliveryFailure,
+): Promise<void> {
   const chance = Number(ports.chance.digits(4)) / 10_000;
   const firstWaitMs = timesOf(ports).firstWait;
   const { tries, waitMs } = afterFailure({ failure, triesBefore: claim.tries, chance, firstWaitMs });

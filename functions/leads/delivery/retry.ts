@@ -9,12 +9,12 @@ const longestWaitMs = 6 * hourMs;
 export const longestAskedMs = 24 * hourMs;
 
 /** Covers a day and a half, so an outage overnight and the day after loses nothing. */
-export const maxTries = 16;
+export const maxDeliveryTries = 16;
 
 /**
  * A refusal counts as three attempts: a wrong key is fixed within hours, or the operator must act.
  */
-const triesUsed = { temporary: 1, refused: 3, gone: maxTries } as const;
+const triesUsed = { temporary: 1, refused: 3, gone: maxDeliveryTries } as const;
 
 interface FailedTry {
   readonly failure: DeliveryFailure;
@@ -33,7 +33,7 @@ interface FailedTry {
  */
 export function afterFailure({ failure, triesBefore, chance, firstWaitMs }: FailedTry) {
   const tries = triesBefore + triesUsed[failure.kind];
-  if (tries >= maxTries) return { tries, waitMs: null };
+  if (tries >= maxDeliveryTries) return { tries, waitMs: null };
   const wait = Math.min(firstWaitMs * 2 ** (tries - 1), longestWaitMs) * (0.8 + 0.4 * chance);
   return { tries, waitMs: Math.round(Math.max(wait, Math.min(failure.waitMs, longestAskedMs))) };
 }

@@ -6,7 +6,7 @@ import { dayOf } from '#src/values/time/date.ts';
 import { sha256 } from '../../http/digest.ts';
 import { OutdatedPublication } from '../../ports/published-site.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
-import type { Claim } from './claim.ts';
+import type { DeliveryClaim } from './claim.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
 import { postTo } from './webhook/receiver.ts';
@@ -46,7 +46,7 @@ function withLabelsOf(dealer: Settings, edition: Settings): Settings {
 }
 
 export interface LeadToSend {
-  readonly claim: Claim;
+  readonly claim: DeliveryClaim;
   readonly lead: StoredLead;
   readonly settings: Settings;
 }
@@ -55,7 +55,7 @@ export interface LeadToSend {
  * Sends a lead to its destination in its current state, including a consent withdrawn since.
  * Rejects with `DeliveryFailure`.
  */
-export async function sendLead(
+export async function deliverLead(
   ports: DeliveryPorts,
   { claim, lead, settings }: LeadToSend,
   signal: AbortSignal,

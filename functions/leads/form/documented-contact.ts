@@ -20,5 +20,4 @@ export const documentedContact = {
 
 const { car_id, car_slug, idempotency_key, url, lead_attributes } = leadEnvelopeSchema.entries;
 
-/** The vehicle and the visit. */
 export const documentedVisit = { car_id, car_slug, idempotency_key, url, lead_attributes } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { receiptSchema } from '#src/leads/success/receipt.schema.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { ada, car, enquiry, openLeadApp } from '../lead-app.fixture.ts';
 import { readLead } from '../store/stored-lead.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { branchRules, type LeadRouting, unrouted } from '#src/leads/routing/lead-routing.ts';
 import type { Row } from '../../ports/database.ts';
+import { jsonColumn } from '../../storage/json-column.ts';
 
 const text = v.nullable(v.string());
 
@@ -68,8 +69,6 @@ const routingSchema = v.object({
   carDealershipId: text,
 });
 
-const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
-
 const storedLeadSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -80,11 +79,11 @@ const storedLeadSchema = v.pipe(
     person: v.string(),
     car: text,
     branch: text,
-    routing: v.nullable(json(routingSchema)),
-    fields: json(fieldsSchema),
-    vehicle: v.nullable(json(leadVehicleSchema)),
-    attributes: json(attributesSchema),
-    consent: json(consentSchema),
+    routing: v.nullable(jsonColumn(routingSchema)),
+    fields: jsonColumn(fieldsSchema),
+    vehicle: v.nullable(jsonColumn(leadVehicleSchema)),
+    attributes: jsonColumn(attributesSchema),
+    consent: jsonColumn(consentSchema),
     repeats: text,
     withdrawn_at: v.nullable(v.number()),
   }),

@@ -11,7 +11,7 @@ import type { BookedAppointment } from './booked-appointment.ts';
 
 type Status = AppointmentReply['status'];
 
-export function statusOf({ cancelledAtMs, startsAtMs }: Appointment, nowMs: number): Status {
+export function appointmentStatus({ cancelledAtMs, startsAtMs }: Appointment, nowMs: number): Status {
   if (cancelledAtMs !== null) return 'cancelled';
   return startsAtMs <= nowMs ? 'past' : 'booked';
 }
@@ -40,7 +40,7 @@ export function appointmentReply(
 ): AppointmentReply {
   const { startsAtMs, endsAtMs, branch } = appointment;
   const { site, appointments, locations } = published.settings;
-  const status = statusOf(appointment, nowMs);
+  const status = appointmentStatus(appointment, nowMs);
   const known = locations.locations.find(({ id }) => id === branch);
   const clock = branchClock(known, site);
   const label = appointmentText(startsAtMs, clock);

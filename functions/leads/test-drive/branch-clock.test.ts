@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { freeTimesSchema } from '#src/leads/test-drive/free-times.schema.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { booked, booking, open, pageAt, settingsWith } from '#tests/fixtures/leads/test-drive-app.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 

@@ -8,7 +8,7 @@ import { readBody } from '../../http/read-body.ts';
 import { problemType } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { leadLimitReply } from '../lead-limit-reply.ts';
-import { appointmentCalendar, appointmentReply, statusOf } from './appointment-reply.ts';
+import { appointmentCalendar, appointmentReply, appointmentStatus } from './appointment-reply.ts';
 import { isStillFree, notFree } from './book-test-drive.ts';
 import { type BookedAppointment, bookedAppointment } from './booked-appointment.ts';
 import { cancelAppointment, moveAppointment } from './change-test-drive.ts';
@@ -66,7 +66,7 @@ async function move(c: Context<AppEnv>, ports: TestDrivePorts, booked: BookedApp
   const sent = await readBody(c, moveSchema(published.settings.leads.texts));
   if (!sent.ok) return sent.reply;
   const { appointment } = booked;
-  if (statusOf(appointment, ports.now()) !== 'booked') return appointmentOver(published);
+  if (appointmentStatus(appointment, ports.now()) !== 'booked') return appointmentOver(published);
   if (appointment.startsAtMs === sent.value.booking_at) return changed(c, ports, booked);
   const location = testDriveBranch(published.settings.locations.locations, appointment.branch, null);
   if (location === null) return noTestDrives(published, 409);
@@ -90,7 +90,7 @@ async function cancel(
   booked: BookedAppointment,
 ): Promise<Response> {
   const { published } = c.var;
-  const status = statusOf(booked.appointment, ports.now());
+  const status = appointmentStatus(booked.appointment, ports.now());
   if (status === 'past') return appointmentOver(published);
   if (status === 'cancelled') return changed(c, ports, booked);
   return settled(c, ports, booked, {

@@ -3,7 +3,7 @@ import { type TradeInStage, tradeInStages } from '#src/leads/trade-in/trade-in-s
 import { nestedValues } from '#src/leads/trade-in/trade-in-values.ts';
 import { yearOf } from '#src/values/time/date.ts';
 import { showRefused } from '../form/show-refused.ts';
-import { stateOf, type TradeInTools, tradeInOf, tradeInPage } from './show-trade-in.ts';
+import { stateOf, type TradeInTools, tradeInOf, tradeInStageReply } from './show-trade-in.ts';
 import { carNames } from './start-trade-in.ts';
 import { tradeInPath } from './trade-in-paths.ts';
 
@@ -27,7 +27,7 @@ export function refusedStages(tools: TradeInTools) {
       carId: carNames(c, { car_id: String(posted['car_id'] ?? ''), car_slug: '' }).car_id,
       refused: { status, error, ...typed },
     };
-    return tradeInPage(c, tools.ports, props, c.res.status);
+    return tradeInStageReply(c, tools.ports, props, c.res.status);
   });
 }
 

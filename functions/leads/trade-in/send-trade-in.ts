@@ -20,7 +20,7 @@ import { leadLimitReply } from '../lead-limit-reply.ts';
 import type { NewLead } from '../store/new-lead.ts';
 import { storeLead } from '../store/store-lead.ts';
 import { stateOf, type TradeInTools, tradeInOf, unknownTradeIn } from './show-trade-in.ts';
-import { contactOf, offerOf, tradeFields } from './trade-in-lead-fields.ts';
+import { offerOf, sellerContact, tradeFields } from './trade-in-lead-fields.ts';
 import { completeStatement, type TradeIn } from './trade-ins.ts';
 
 const { opt_in, url, lead_attributes, homepage, filled_in_ms } = leadEnvelopeSchema.entries;
@@ -58,7 +58,7 @@ export async function sendTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
   if (refusal !== null) return refusal;
   // A trade-in already sent makes no second lead.
   const isRetry = own.tradeIn.isCompleted;
-  const tooMany = isRetry ? null : await leadLimitReply(c, ports, contactOf(own.tradeIn));
+  const tooMany = isRetry ? null : await leadLimitReply(c, ports, sellerContact(own.tradeIn));
   if (tooMany !== null) return tooMany;
   const lead = await leadOf(c, ports, own, sent.value);
   const stored = await storeLead(ports, published, lead).catch((error: unknown) => ({ error }));
@@ -139,7 +139,7 @@ async function leadOf(
     category: valuation.lead.category,
     subcategory: isAccepted ? valuation.lead.accepted : valuation.lead.sent,
     fields: {
-      ...contactOf(tradeIn),
+      ...sellerContact(tradeIn),
       ...(sent.message !== '' && { message: sent.message }),
       ...tradeFields(tradeIn, settings),
       ...(acceptedOffer !== null && { trade_offer_accepted: acceptedOffer }),

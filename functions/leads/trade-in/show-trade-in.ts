@@ -55,11 +55,11 @@ export async function showTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
   const shown = stage !== null && stages.includes(stage) ? stage : openStage(state, stages);
   const noted = note === null ? state : { ...state, message: valuation.texts[note] };
   const props = { stage: shown, state: noted, path: tradeInPath(token), carId: '', refused: null };
-  return tradeInPage(c, tools.ports, props, 200);
+  return tradeInStageReply(c, tools.ports, props, 200);
 }
 
 /** A stage as a page without scripts, because its address contains the shopper's secret. */
-export async function tradeInPage(
+export async function tradeInStageReply(
   c: Context<AppEnv>,
   { pages }: Pick<Ports, 'pages'>,
   props: TradeInPageProps,

@@ -10,7 +10,7 @@ export function offerOf({ valuation }: TradeIn) {
 }
 
 /** The seller's contact details; "preferred contact defaults to Phone" (leads and dealer §5). */
-export function contactOf({ details }: TradeIn): LeadFields {
+export function sellerContact({ details }: TradeIn): LeadFields {
   const { name, last_name, phone, email, postcode, PreferredContactMethod, finance, message } = details;
   const method = PreferredContactMethod || 'Phone';
   const tradeIn = details['do-you-have-a-trade-in'];

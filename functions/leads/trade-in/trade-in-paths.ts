@@ -9,6 +9,6 @@ export function tradeInPath(token: string): string {
 }
 
 /** The page of a stage, for browsers without JavaScript. */
-export function stagePath(token: string, stage: TradeInStage, note: PlateNote | null = null): string {
+export function stagePath(token: string, stage: TradeInStage, note: PlateNote | null): string {
   return `${tradeInPath(token)}?${new URLSearchParams({ stage, ...(note && { note }) })}`;
 }

@@ -3,6 +3,7 @@ import type { AdjustmentAnswers } from '#src/leads/trade-in/trade-in-answers.ts'
 import { noValuations } from '#src/leads/trade-in/trade-in-valuation.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { Database, Row, Statement } from '../../ports/database.ts';
+import { jsonColumn } from '../../storage/json-column.ts';
 
 /** Deleted a month after the last change. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
@@ -43,8 +44,6 @@ const valuationSchema = v.union([
   v.picklist(noValuations),
 ]);
 
-const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
-
 const tradeInRow = v.pipe(
   v.object({
     id: v.string(),
@@ -52,7 +51,7 @@ const tradeInRow = v.pipe(
     slug: v.nullable(v.string()),
     details: v.string(),
     adjustments: v.string(),
-    valuation: v.nullable(json(valuationSchema)),
+    valuation: v.nullable(jsonColumn(valuationSchema)),
     offer_price: v.nullable(v.number()),
     offer_accepted_at: v.nullable(v.number()),
     completed_at: v.nullable(v.number()),
@@ -63,8 +62,8 @@ const tradeInRow = v.pipe(
     site: row.site,
     /** Slug of the vehicle whose page the shopper came from. */
     slug: row.slug,
-    details: v.parse(json(detailsSchema), row.details),
-    answers: v.parse(json(v.record(v.string(), v.string())), row.adjustments),
+    details: v.parse(jsonColumn(detailsSchema), row.details),
+    answers: v.parse(jsonColumn(v.record(v.string(), v.string())), row.adjustments),
     /** Null while there is too little data. */
     valuation: row.valuation,
     offerPrice: row.offer_price,

@@ -23,15 +23,15 @@ export function dayChart({ title, counts, shape, nothing }: DayChart): Markup {
   const busiest = counts.reduce((best, one) => (one.count > best.count ? one : best), { day: '', count: 0 });
   const [first, last] = [counts[0], counts.at(-1)];
   if (busiest.count === 0 || first === undefined || last === undefined) return empty(nothing);
-  const sentence = `${title} a day, ${shortDay(first.day)} to ${shortDay(last.day)}. Most: ${number(busiest.count)} on ${shortDay(busiest.day)}.`;
+  const sentence = `${title} a day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}. Most: ${number(busiest.count)} on ${dayAndMonth(busiest.day)}.`;
   const draw = shape === 'columns' ? columns : line;
   return html`<figure class="days">
 <figcaption>${sentence}</figcaption>
 <svg class="${shape}" role="img" aria-label="${sentence}" viewBox="0 0 ${counts.length * dayWidth} ${height}" preserveAspectRatio="none">${draw(counts, busiest.count)}</svg>
-<p class="ends" aria-hidden="true"><span>${shortDay(first.day)}</span><span>${shortDay(last.day)}</span></p>
+<p class="ends" aria-hidden="true"><span>${dayAndMonth(first.day)}</span><span>${dayAndMonth(last.day)}</span></p>
 <details><summary>${title} a day as a table</summary>
 <table><thead><tr><th scope="col">Day</th><th scope="col" class="number">${title}</th></tr></thead><tbody>
-${counts.toReversed().map(({ day, count }) => html`<tr><th scope="row">${shortDay(day)}</th><td class="number">${number(count)}</td></tr>`)}
+${counts.toReversed().map(({ day, count }) => html`<tr><th scope="row">${dayAndMonth(day)}</th><td class="number">${number(count)}</td></tr>`)}
 </tbody></table></details>
 </figure>`;
 }
@@ -84,6 +84,6 @@ export const number = (count: number) => count.toLocaleString('en-AU');
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** "20 November". */
-export function shortDay(day: string): string {
+export function dayAndMonth(day: string): string {
   return dayFormat('en-AU', { day: 'numeric', month: 'long' }).format(Date.parse(`${day}T00:00:00Z`));
 }

@@ -13,7 +13,7 @@ export interface ReadCounts {
 }
 
 /** Counts of a dealer's sites since a day, `2026-11-01`. */
-export async function readCounts(
+export async function readVisitCounts(
   database: Database,
   { sites, since }: { readonly sites: readonly string[]; readonly since: string },
 ): Promise<ReadCounts> {

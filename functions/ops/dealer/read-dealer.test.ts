@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unrouted } from '#src/leads/routing/lead-routing.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { anOutbox, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
 import { addStatement } from '../../analytics/count-event.ts';
 import { recordReply } from '../../leads/delivery/outbox.ts';

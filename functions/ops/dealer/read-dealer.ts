@@ -6,7 +6,7 @@ import type { Database } from '../../ports/database.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { type DealerReport, dealerReport } from './dealer-report.ts';
 import type { ReportedLead } from './lead-report.ts';
-import { readCounts } from './read-counts.ts';
+import { readVisitCounts } from './read-counts.ts';
 import { readLeads } from './read-leads.ts';
 import { reportedDays } from './report-days.ts';
 
@@ -42,7 +42,7 @@ export async function readDealer({ database, published, editions, now }: DealerP
   const [leads, counts, vehicles] = await Promise.all([
     // A day more than is reported, because a day of the dealer starts earlier than 24 hours ago.
     readLeads(database, { sites, sinceMs: nowMs - (reportedDays + 1) * dayMs }),
-    readCounts(database, { sites, since: addDays(dayOf(nowMs, timeZone), -reportedDays) }),
+    readVisitCounts(database, { sites, since: addDays(dayOf(nowMs, timeZone), -reportedDays) }),
     published.vehicles(),
   ]);
   return dealerReport({

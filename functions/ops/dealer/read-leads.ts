@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../../ports/database.ts';
+import { jsonColumn } from '../../storage/json-column.ts';
 import type { ReportedLead } from './lead-report.ts';
-
-const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
 /** What the report needs of a lead; nothing that says who sent it is read. */
 const rowSchema = v.pipe(
@@ -12,8 +11,10 @@ const rowSchema = v.pipe(
     subcategory: v.nullable(v.string()),
     car: v.nullable(v.string()),
     branch: v.nullable(v.string()),
-    routing: v.nullable(json(v.object({ dealership: v.nullable(v.object({ name: v.string() })) }))),
-    attributes: json(v.object({ url: v.string(), linked_query_params: v.record(v.string(), v.string()) })),
+    routing: v.nullable(jsonColumn(v.object({ dealership: v.nullable(v.object({ name: v.string() })) }))),
+    attributes: jsonColumn(
+      v.object({ url: v.string(), linked_query_params: v.record(v.string(), v.string()) }),
+    ),
     delivered_at: v.nullable(v.number()),
     answered_at: v.nullable(v.number()),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { liveStatus, type StatusReport } from './live-status.ts';
 
 const vehicle = aVehicle({ status: 'in_stock', isReserved: true, price: 26_000, offerPrice: 25_000 });

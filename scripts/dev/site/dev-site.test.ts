@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { devSite } from './dev-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));

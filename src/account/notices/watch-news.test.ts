@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Watched, watchedStatuses } from '../watchlist/watchlist.schema.ts';
-import { newsOf, type WantedNotices } from './watch-news.ts';
+import { type WantedNotices, watchNewsOf } from './watch-news.ts';
 
 const forSale: Watched = { price: 25_990, status: 'in_stock' };
 const cheaper: Watched = { price: 24_990, status: 'in_stock' };
@@ -35,19 +35,19 @@ describe('the news about a saved car', () => {
     ['it got its first price', { ...forSale, price: null }, forSale, all, null],
     ['it arrived, for less', { ...forSale, status: 'coming_soon' }, cheaper, all, 'price_down'],
   ])('%s', (_, known, now, wanted, kind) => {
-    expect(newsOf(known, now, wanted)?.kind).toBe(kind);
+    expect(watchNewsOf(known, now, wanted)?.kind).toBe(kind);
   });
 
   it('a price that falls, rises and falls again to the same amount is reported once', () => {
-    const first = newsOf(forSale, cheaper, all);
+    const first = watchNewsOf(forSale, cheaper, all);
     expect(first).toEqual({ kind: 'price_down', known: cheaper });
-    expect(newsOf(first?.known ?? forSale, forSale, all)).toBeNull();
-    expect(newsOf(first?.known ?? forSale, cheaper, all)).toBeNull();
+    expect(watchNewsOf(first?.known ?? forSale, forSale, all)).toBeNull();
+    expect(watchNewsOf(first?.known ?? forSale, cheaper, all)).toBeNull();
   });
 
   it('a car that returns and is sold again is reported again', () => {
-    const back = newsOf(sold, forSale, all);
-    expect(newsOf(back?.known ?? sold, sold, all)?.kind).toBe('sold');
+    const back = watchNewsOf(sold, forSale, all);
+    expect(watchNewsOf(back?.known ?? sold, sold, all)?.kind).toBe('sold');
   });
 });
 
@@ -60,8 +60,8 @@ const wanted = record({ priceDrops: boolean(), sold: boolean() });
 it('nothing is reported twice, for any history of a car', () => {
   assert(
     property(watched, watched, wanted, (known, now, wants) => {
-      const news = newsOf(known, now, wants);
-      if (news !== null) expect(newsOf(news.known, now, wants)).toBeNull();
+      const news = watchNewsOf(known, now, wants);
+      if (news !== null) expect(watchNewsOf(news.known, now, wants)).toBeNull();
     }),
   );
 });
@@ -72,7 +72,7 @@ it('every reported drop is to a lower price than those reported before', () => {
       let known: Watched = start;
       let lowest = start.price;
       for (const now of later) {
-        const news = newsOf(known, now, all);
+        const news = watchNewsOf(known, now, all);
         if (news?.kind === 'price_down')
           expect(now.price ?? 0).toBeLessThan(lowest ?? Number.POSITIVE_INFINITY);
         known = news?.known ?? known;

@@ -24,7 +24,7 @@ const over: readonly WatchedStatus[] = ['sold', 'unavailable', 'gone'];
  * because dropping back to it is not a price drop. Price changes of a car reserved by somebody else wait until it is
  * available again.
  */
-export function newsOf(known: Watched, now: Watched, wanted: WantedNotices): WatchNews | null {
+export function watchNewsOf(known: Watched, now: Watched, wanted: WantedNotices): WatchNews | null {
   const isOver = over.includes(now.status);
   if (isOver) return over.includes(known.status) || !wanted.sold ? null : endOf(known, now);
   if (now.status !== 'reserved' && wanted.priceDrops && changesSince(known, now).includes('price_down')) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CodeAsked, CodeSent } from '../../forms/phone-code/phone-code-facts.ts';
+import { askFunction } from '../../forms/sending/send.api.ts';
 
 const problemSchema = v.object({
   detail: v.optional(v.string(), ''),
@@ -14,20 +15,12 @@ const unknown = { kind: 'failed', detail: '', isOfPhone: false } as const;
  */
 export async function sendPhoneCode(asked: CodeAsked, timeoutMs: number, request = fetch): Promise<CodeSent> {
   const post = (path: string, body: object) =>
-    request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  try {
-    const allowed = await post('/api/rate-limit', { phone: asked.phone });
-    if (!allowed.ok) return { kind: 'too-many' };
-    const sent = await post('/api/account/code', asked);
-    return sent.ok ? { kind: 'sent' } : refusal(await sent.json().catch(() => null));
-  } catch {
-    return unknown;
-  }
+    askFunction(path, { method: 'POST', body, timeoutMs }, request);
+  const allowed = await post('/api/rate-limit', { phone: asked.phone });
+  if (allowed === null) return unknown;
+  if (!allowed.isOk) return { kind: 'too-many' };
+  const sent = await post('/api/account/code', asked);
+  return sent?.isOk ? { kind: 'sent' } : refusal(sent?.body);
 }
 
 function refusal(body: unknown): CodeSent {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { sessionEnded } from '../session/session.store.ts';
 import { type SavedSearch, savedSearchReplySchema } from './saved-search.schema.ts';
 
-/** Request timeout. */
 const TIMEOUT_MS = 15_000;
 
 const refusalSchema = v.object({

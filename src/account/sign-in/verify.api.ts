@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askFunction } from '../../forms/sending/send.api.ts';
 
 export type Verified =
   | { readonly kind: 'signed-in'; readonly isNew: boolean }
@@ -16,17 +17,9 @@ export async function verify(
   timeoutMs: number,
   request = fetch,
 ): Promise<Verified> {
-  try {
-    const reply = await request('/api/account/verify', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(asked),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return outcomeOf(reply.status, await reply.json());
-  } catch {
-    return { kind: 'failed' };
-  }
+  const question = { method: 'POST', body: asked, timeoutMs };
+  const answer = await askFunction('/api/account/verify', question, request);
+  return answer === null ? { kind: 'failed' } : outcomeOf(answer.status, answer.body);
 }
 
 function outcomeOf(status: number, body: unknown): Verified {

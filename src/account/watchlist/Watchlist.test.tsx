@@ -6,7 +6,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { $toast } from '../../ui/toasts/toast.store.ts';
 import { fill } from '../../values/fill.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import { $watchlist, keepSavedIds, markSaved } from './saving/watchlist.store.ts';

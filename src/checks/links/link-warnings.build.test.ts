@@ -3,7 +3,7 @@ import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-def
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { noStock, type SiteStock } from '../../stock/snapshot.schema.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { linkWarnings } from './link-warnings.build.ts';
 

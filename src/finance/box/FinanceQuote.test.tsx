@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { formatWholeMoney } from '../../values/money.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { FinanceQuote } from './FinanceQuote.island.tsx';
 import { type QuoteTerms, quoteFigures, quoteQuestion, quoteTerms } from './quote-question.ts';
 

@@ -28,8 +28,8 @@ import {
   type CalculatorAction,
   type CalculatorState,
   figuresOf,
-  nextState,
-  startState,
+  nextCalculatorState,
+  startCalculatorState,
 } from './figures/calculator-state.ts';
 
 /**
@@ -49,8 +49,9 @@ export function Calculator({ facts: handed, query = '', ...place }: Props) {
   const deal = useStore($deal, { ssr: () => noDeal });
   const quoted = useStore($quotedLoan, { ssr: 'initial' });
   const facts = { ...(quoted ? quotedFacts(built, quoted) : built), deal };
-  const reduce = (state: CalculatorState, action: CalculatorAction) => nextState(state, action, facts);
-  const [state, dispatch] = useReducer(reduce, query, startState);
+  const reduce = (state: CalculatorState, action: CalculatorAction) =>
+    nextCalculatorState(state, action, facts);
+  const [state, dispatch] = useReducer(reduce, query, startCalculatorState);
   const [announced, setAnnounced] = useState('');
   const figures = figuresOf(state, facts);
   const addressOf = () => withFigures(location.href, figures, facts);

@@ -6,7 +6,7 @@ import { type DemoDealer, demoSettings } from '#tests/fixtures/tenants/demo-sett
 import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { pageData } from '../../ui/hydration/page-data.ts';
 import { $toast } from '../../ui/toasts/toast.store.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { $deal } from '../deal/deal.store.ts';
 import { Calculator } from './Calculator.island.tsx';

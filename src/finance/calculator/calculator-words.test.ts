@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { type DemoDealer, demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { type CalculatorFacts, calculatorFacts, canCalculate } from './calculator-facts.ts';
 import { feeWords, lenderWords, lentLabel } from './calculator-labels.ts';

@@ -5,7 +5,7 @@ import { lenderComparisonRate } from '../../vehicle/estimate/lender-rates.ts';
 import type { LoanYear } from '../amortisation.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 import { type Calculation, calculation } from './figures/calculation.ts';
-import { type FigureName, type Figures, isOwnRate, rangeOf } from './figures/calculator-figures.ts';
+import { type FigureName, type Figures, figureRange, isOwnRate } from './figures/calculator-figures.ts';
 
 /** Shown instead of a figure that cannot be calculated. */
 const BLANK = '–';
@@ -29,7 +29,6 @@ export type ResultWords = Readonly<
   >
 >;
 
-/** A result, formatted. */
 export function resultWords(
   result: Calculation | null,
   figures: Figures,
@@ -123,7 +122,7 @@ export function figureProblem(name: FigureName, typed: number | null, facts: Cal
   const words = (value: number) => figureWords(name, value, facts);
   if (typed === null) return fill(texts.notUnderstood, { example: words(limits[name]?.default ?? 0) });
   if (name === 'interest' && isOwnRate(typed, facts)) return null;
-  const { min, max } = rangeOf(name, facts);
+  const { min, max } = figureRange(name, facts);
   return typed >= min && typed <= max ? null : fill(facts.outOfRange, { min: words(min), max: words(max) });
 }
 

@@ -5,7 +5,7 @@ import { $deal, setDeal } from '../deal/deal.store.ts';
 import { onDeal } from '../deal/use-deal.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
-import { typedAmount } from './quick-quote/quote-body.ts';
+import { typedMoney } from './quick-quote/quote-body.ts';
 
 const dealNames = ['loanTerm', 'deposit'] as const;
 
@@ -27,7 +27,7 @@ interface FormOfDeal {
 export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDeal): void {
   const fieldOf = (name: DealName) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const say = useEffectEvent((field: HTMLInputElement) => {
-    const amount = typedAmount(field.value);
+    const amount = typedMoney(field.value);
     setDeal(field.name === 'loanTerm' ? { termYears: amount } : paidAtOnce(amount, $deal.get()));
   });
   const show = useEffectEvent((deal: Deal) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { formatWholeMoney } from '../../values/money.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
-import { type QuoteBody, quoteBody, settledPrice, typedAmount } from './quick-quote/quote-body.ts';
+import { type QuoteBody, quoteBody, settledPrice, typedMoney } from './quick-quote/quote-body.ts';
 
 interface TypedLoan {
   /** The formatted purchase price, for the summary. */
@@ -29,7 +29,7 @@ export function useTypedLoan(
   const place = useRef<HTMLDivElement>(null);
   const read = (typed: (name: string) => string): TypedLoan => ({
     amount: formatWholeMoney(settledPrice(typed('purchasePrice'), purchasePrice) ?? 0, currency),
-    deposit: typedAmount(typed('deposit')) > 0 ? typed('deposit') : '',
+    deposit: typedMoney(typed('deposit')) > 0 ? typed('deposit') : '',
     years: Number(typed('loanTerm')),
     asked: quoteBody(typed, purchasePrice),
   });

@@ -1,4 +1,4 @@
-import { carAttributes } from '../../leads/about-vehicle/car-attributes.ts';
+import { leadCarAttributes } from '../../leads/about-vehicle/car-attributes.ts';
 import { FormCarPanel } from '../../leads/about-vehicle/FormCarPanel.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { FinanceForm } from '../form/FinanceForm.island.tsx';
@@ -26,7 +26,7 @@ export function FinanceDialog({ facts, address: { car, isGone, start }, opener, 
   );
   return (
     <Sheet id="finance-sheet" title={heading} {...{ close, styles, opener, onClosed }}>
-      <div className="finance-popup" {...carAttributes(car)}>
+      <div className="finance-popup" {...leadCarAttributes(car)}>
         <p className="muted">{text}</p>
         {isGone && <p className="panel">{gone}</p>}
         {car === null ? (

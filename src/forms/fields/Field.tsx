@@ -15,7 +15,6 @@ export interface FieldProps {
   label: ReactNode;
   as?: 'input' | 'textarea' | 'select';
   type?: 'text' | 'email' | 'tel' | 'date';
-  /** Options of a `select`. */
   options?: readonly FieldOption[] | undefined;
   required?: boolean;
   hint?: string | undefined;
@@ -31,7 +30,6 @@ export interface FieldProps {
   maxLength?: number | undefined;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Rows of a `textarea`. */
   rows?: number;
   /** Id of a `datalist`. */
   list?: string;

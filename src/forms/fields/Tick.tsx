@@ -4,7 +4,6 @@ import { FieldMessage } from './FieldMessage.tsx';
 
 interface Props {
   name: string;
-  /** Label of the checkbox. */
   label: ReactNode;
   checked?: boolean;
   required?: boolean;

@@ -19,7 +19,6 @@ export interface PhoneCodeState {
   readonly isKnown: boolean;
   /** Why no code was sent; `''` if there is no problem. */
   readonly alert: string;
-  /** Error of the phone number. */
   readonly phoneError: string | undefined;
   readonly send: () => Promise<void>;
   /** Call this after every input. */

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  deviceShelf,
-  readStored,
-  type Shelf,
-  type Stored,
-  writeStored,
-} from '../../ui/storage/stored-value.store.ts';
+import { forgetStored, readStored, type Stored, writeStored } from '../../ui/storage/stored-value.store.ts';
 
 const keptSchema = v.object({
   action: v.pipe(v.string(), v.startsWith('/api/')),
@@ -31,18 +25,18 @@ export const outboxKey = 'lead-outbox';
 
 const stored: Stored<KeptLead[]> = { key: outboxKey, version: 1, schema: v.array(keptSchema), empty: [] };
 
-export function keptLeads(shelf = deviceShelf()): KeptLead[] {
-  return readStored(stored, shelf);
+export function keptLeads(): KeptLead[] {
+  return readStored(stored);
 }
 
 /** False if the device cannot store it, so that the form does not promise to send it later. */
-export function keepLead(lead: KeptLead, shelf: Shelf | null = deviceShelf()): boolean {
-  const others = keptLeads(shelf).filter(({ key }) => key !== lead.key);
-  return writeStored(stored, [...others, lead], shelf);
+export function keepLead(lead: KeptLead): boolean {
+  const others = keptLeads().filter(({ key }) => key !== lead.key);
+  return writeStored(stored, [...others, lead]);
 }
 
-export function dropLead(key: string, shelf: Shelf | null = deviceShelf()): void {
-  const others = keptLeads(shelf).filter((lead) => lead.key !== key);
-  if (others.length > 0) writeStored(stored, others, shelf);
-  else shelf?.removeItem(outboxKey);
+export function dropLead(key: string): void {
+  const others = keptLeads().filter((lead) => lead.key !== key);
+  if (others.length > 0) writeStored(stored, others);
+  else forgetStored(stored);
 }

@@ -19,7 +19,7 @@ const acceptedSchema = v.looseObject({
 export type Accepted = v.InferOutput<typeof acceptedSchema>;
 
 /** A form to be sent. */
-export interface Sending {
+export interface SentForm {
   readonly action: string;
   /** Idempotency key: one per filled-in form, the same for all attempts. */
   readonly key: string;

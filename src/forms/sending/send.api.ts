@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf, type Sending } from './outcome.ts';
+import { type Outcome, outcomeOf, type SentForm } from './outcome.ts';
 
 /** Request timeout; generous, because a slow connection may need most of it for the upload. */
 const TIMEOUT_MS = 30_000;
@@ -43,7 +43,7 @@ export async function askFunction(path: string, asked: Asked, request = fetch): 
 }
 
 /** Posts a form to a function. Never rejects. */
-export async function sendLead({ action, key, values }: Sending, request = fetch): Promise<Outcome> {
+export async function sendLead({ action, key, values }: SentForm, request = fetch): Promise<Outcome> {
   const headers = { 'Idempotency-Key': key };
   const answer = await askFunction(action, { method: 'POST', headers, body: values }, request);
   return answer === null ? { kind: 'unreachable' } : outcomeOf(answer.isOk, answer.status, answer.body);

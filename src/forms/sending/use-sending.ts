@@ -4,7 +4,7 @@ import type { FieldError } from '../../ui/field-error.ts';
 import type { FormTexts, FormWays } from '../form-facts.ts';
 import type { FormValues } from '../read-form.ts';
 import { keepLead } from './outbox.store.ts';
-import { type Accepted, type Outcome, type Sending as Sent, storedLead } from './outcome.ts';
+import { type Accepted, type Outcome, type SentForm, storedLead } from './outcome.ts';
 
 /** After this time the form shows that sending takes longer than usual. */
 const SLOW_MS = 6_000;
@@ -17,7 +17,7 @@ export interface SendingOptions {
   /** Returns the idempotency key. */
   readonly key: () => string;
   /** Never rejects. */
-  readonly send: (sent: Sent) => Promise<Outcome>;
+  readonly send: (sent: SentForm) => Promise<Outcome>;
   /** Called after the form was stored or queued and before it is reset, to delete the draft. */
   readonly onFinished: (values: FormValues) => void;
   /** Called with the reply after the form was accepted. */

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { Comparison } from './Comparison.tsx';

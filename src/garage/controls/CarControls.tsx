@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
-import { type ControlledCar, carAttributes, controlIcons, savingPath } from './car-controls-parts.ts';
+import { type ControlledCar, controlAttributes, controlIcons, savingPath } from './car-controls-parts.ts';
 
 interface Props {
   card: ControlledCar;
@@ -32,7 +32,7 @@ export function CarControls({ card, images }: Props) {
   const path = savingPath(card);
   const save = controls.find(({ name }) => name === 'save');
   return (
-    <div className="car-controls" ref={tellAdded} {...carAttributes(card, images)}>
+    <div className="car-controls" ref={tellAdded} {...controlAttributes(card, images)}>
       {controls.map(({ name, label }) => (
         <button key={name} type="button" aria-label={label} aria-pressed="false" data-keep={name}>
           <Icon name={controlIcons[name]} />

@@ -39,7 +39,7 @@ export function keptCar(card: ControlledCar, images: ImageSettings): KeptCar {
 }
 
 /** The same data as attributes for car-controls.client.ts. */
-export function carAttributes(card: ControlledCar, images: ImageSettings) {
+export function controlAttributes(card: ControlledCar, images: ImageSettings) {
   const { id, slug, name, make, model, primary_image_url } = keptCar(card, images);
   return {
     'data-id': id,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { listening } from '#tests/fixtures/listening.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { $toast } from '../../ui/toasts/toast.store.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import { anotherTabKeeps, heldIds } from '../kept-cars.fixture.ts';

@@ -9,7 +9,7 @@ import { savedIds } from '../../account/watchlist/saving/saved-cars.store.ts';
 import { keepSavedIds } from '../../account/watchlist/saving/watchlist.store.ts';
 import { WATCHLIST_TEXTS } from '../../account/watchlist/watchlist-texts.ts';
 import { $toast } from '../../ui/toasts/toast.store.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import { CarControls } from './CarControls.tsx';

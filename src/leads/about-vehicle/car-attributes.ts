@@ -6,7 +6,9 @@ type LeadCar = Pick<FormCar, 'id' | 'slug' | 'name' | 'carType' | 'isTestDriveOn
 /**
  * The `data-` attributes from which `src/analytics/lead-events.client.ts` reads the vehicle of a lead.
  */
-export function carAttributes(car: LeadCar | null): Readonly<Record<`data-${string}`, string | undefined>> {
+export function leadCarAttributes(
+  car: LeadCar | null,
+): Readonly<Record<`data-${string}`, string | undefined>> {
   if (car === null) return {};
   return {
     'data-car-id': car.id,

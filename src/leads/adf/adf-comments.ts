@@ -1,7 +1,7 @@
 import { localIso } from '../../values/time/date.ts';
 import { displayedFields } from '../displayed-fields.ts';
 import { branchReason } from '../routing/lead-routing.ts';
-import { type AdfDealer, type AdfLead, fieldText, textOf } from './adf-lead.ts';
+import { type AdfDealer, type AdfLead, fieldText, valueText } from './adf-lead.ts';
 
 /** Fields that have ADF elements of their own and are left out of the comments. */
 const shownElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'message'];
@@ -16,7 +16,7 @@ export function adfComments(lead: AdfLead, dealer: AdfDealer): string {
   const labels = dealer.site.languageOf === null ? dealer.leads.receipt.labels : {};
   const fields = Object.entries(displayedFields(lead.fields))
     .filter(([name]) => !shownElsewhere.includes(name))
-    .map(([name, value]) => line(Object.hasOwn(labels, name) ? labels[name] : words(name), textOf(value)));
+    .map(([name, value]) => line(Object.hasOwn(labels, name) ? labels[name] : words(name), valueText(value)));
   const blocks = [
     [kind, lead.repeats === null ? '' : `Asked before, see ${lead.repeats}`],
     [fieldText(lead, 'message') ?? ''],

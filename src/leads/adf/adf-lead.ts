@@ -52,10 +52,10 @@ export type AdfDealer = Pick<Settings, 'site' | 'locations' | 'leads'>;
 export function fieldText({ fields }: AdfLead, name: string): string | null {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (value === undefined) return null;
-  return textOf(value).trim() || null;
+  return valueText(value).trim() || null;
 }
 
-export function textOf(value: AdfLead['fields'][string]): string {
+export function valueText(value: AdfLead['fields'][string]): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'object' ? value.join(', ') : String(value);
 }

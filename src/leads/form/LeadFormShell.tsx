@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ComponentType } from 'react';
 import { Form } from '../../forms/Form.tsx';
 import { Tick } from '../../forms/fields/Tick.tsx';
-import { carAttributes } from '../about-vehicle/car-attributes.ts';
+import { leadCarAttributes } from '../about-vehicle/car-attributes.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import { enquirySteps } from '../fields/EnquiryFields.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
@@ -42,7 +42,7 @@ export function LeadFormShell({ id, facts, Fields, car = null, lastResult = null
   const steps = facts.steps ? { steps: enquirySteps(fields, facts.steps) } : {};
   const choose = useQueryOptions();
   return (
-    <div ref={choose} {...carAttributes(car)}>
+    <div ref={choose} {...leadCarAttributes(car)}>
       <Form
         id={id}
         action={facts.action}

@@ -30,6 +30,10 @@ export function pickUpsOf(vehicle: Car, locations: readonly Named[]): readonly s
   return branchOfCar(vehicle, locations)?.distributionLocations ?? [];
 }
 
-function branchOfCar<Branch extends Named>(vehicle: Car, locations: readonly Branch[]): Branch | undefined {
+/** The branch where the vehicle is. */
+export function branchOfCar<Branch extends Pick<Location, 'id'>>(
+  vehicle: Car,
+  locations: readonly Branch[],
+): Branch | undefined {
   return locations.find(({ id }) => id === vehicle?.locationId);
 }

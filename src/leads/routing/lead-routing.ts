@@ -3,7 +3,7 @@ import type { LeadSettings } from '../../tenant/settings/leads/leads.schema.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
-import { onlyBranch } from './lead-branch.ts';
+import { branchOfCar, onlyBranch } from './lead-branch.ts';
 import { type Dealership, dealershipOf, shownDealerships } from './lead-dealership.ts';
 
 /** Ways to find the branch of a lead, in order of precedence. `branchReason` has a sentence for each. */
@@ -78,7 +78,7 @@ export function routeLead(asked: Asked, dealer: Dealer): LeadRouting {
     branch: found?.location.id ?? null,
     rule: found?.rule ?? null,
     dealership: dealership ?? (found === undefined ? null : dealershipOfBranch(found.location, dealer)),
-    carDealershipId: branchOfVehicle(asked.vehicle, dealer.locations)?.dealershipId ?? null,
+    carDealershipId: branchOfCar(asked.vehicle, dealer.locations)?.dealershipId ?? null,
   };
 }
 
@@ -94,7 +94,7 @@ function findBranch(
 ): Found | undefined {
   const named = locations.find(({ id, slug }) => chosen !== '' && (id === chosen || slug === chosen));
   if (named !== undefined) return { location: named, rule: 'chosen' };
-  const ofVehicle = branchOfVehicle(vehicle, locations);
+  const ofVehicle = branchOfCar(vehicle, locations);
   if (ofVehicle !== undefined) return { location: ofVehicle, rule: 'vehicle' };
   const ofDealership = branchOfDealership(dealership, work, locations);
   if (ofDealership !== undefined) return ofDealership;
@@ -108,14 +108,10 @@ export function routeTo(
   { chosen, vehicle }: Pick<Asked, 'chosen' | 'vehicle'>,
   dealer: Dealer,
 ): LeadRouting {
-  const ofVehicle = branchOfVehicle(vehicle, dealer.locations);
+  const ofVehicle = branchOfCar(vehicle, dealer.locations);
   const rule = chosen === '' ? (ofVehicle === location ? 'vehicle' : 'main') : 'chosen';
   const dealership = dealershipOfBranch(location, dealer);
   return { branch: location.id, rule, dealership, carDealershipId: ofVehicle?.dealershipId ?? null };
-}
-
-function branchOfVehicle(vehicle: Asked['vehicle'], locations: readonly Location[]): Location | undefined {
-  return locations.find(({ id }) => id === vehicle?.locationId);
 }
 
 /** Falls back to any branch of the dealership if none does this kind of work. */

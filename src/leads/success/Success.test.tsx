@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { cardFacts } from '#src/vehicle/card/card.ts';
 import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';

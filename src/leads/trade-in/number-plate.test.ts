@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlate, readRegoState } from './number-plate.ts';
+import { readNumberPlate, readRegoState } from './number-plate.ts';
 
 describe('a number plate', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a number plate', () => {
     ['12345678901', null],
     ["1' OR 1=1", null],
     ['ÄB123', null],
-  ])('%s is parsed as %s', (text, plate) => expect(readPlate(text)).toBe(plate));
+  ])('%s is parsed as %s', (text, plate) => expect(readNumberPlate(text)).toBe(plate));
 
   it.each([
     ['qld', 'QLD'],

@@ -19,7 +19,7 @@ export const regoStateNames: Readonly<Record<(typeof regoStates)[number], string
 type RegoState = (typeof regoStates)[number];
 
 /** Normalises a plate to `123ABC`; null if no Australian plate has this format. Accepts whatever the input does. */
-export function readPlate(text: string): string | null {
+export function readNumberPlate(text: string): string | null {
   const plate = plainCharacters(text)
     .toUpperCase()
     .replace(/[\s·.-]/g, '');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aTradeInState } from './a-trade-in-state.fixture.ts';
-import { offerWords, tradeInCarName } from './offer-words.ts';
+import { tradeInCarName, valuationWords } from './offer-words.ts';
 
 const texts = {
   offer: { range: '{low} to {high}', accept: 'Accept {offer}' },
   purchase: { difference: '{amount} to pay', credit: '{amount} for you', basis: '{price} less {offer}' },
 };
 const words = (changes: Parameters<typeof aTradeInState>[0] = {}) =>
-  offerWords(aTradeInState(changes), texts, 'AUD');
+  valuationWords(aTradeInState(changes), texts, 'AUD');
 const purchase = { id: '7', slug: 'wanted-7', name: 'Mazda CX-5', price: 30_000, image: null };
 
 describe('the text of an estimate', () => {

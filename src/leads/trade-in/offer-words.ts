@@ -22,7 +22,7 @@ export type OfferWords = {
 };
 
 /** Formats the estimate for display; null if there is none. */
-export function offerWords(
+export function valuationWords(
   { valuation, offer_price: offer, purchase }: Pick<TradeInState, 'valuation' | 'offer_price' | 'purchase'>,
   texts: OfferTexts,
   currency: string,

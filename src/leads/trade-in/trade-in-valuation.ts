@@ -19,7 +19,7 @@ type ValuationRules = {
 };
 
 /** In dollars, with the number of comparable vehicles; null when a valuation service made the estimate. */
-export type Valuation = {
+export type TradeInValuation = {
   readonly low: number;
   readonly high: number;
   readonly offer: number;
@@ -27,7 +27,7 @@ export type Valuation = {
 };
 
 /** Trade price of a car in good condition from a valuation service, in dollars. */
-export type TradePrice = Pick<Valuation, 'low' | 'high' | 'offer'>;
+export type TradePrice = Pick<TradeInValuation, 'low' | 'high' | 'offer'>;
 
 /** Why a car gets no estimate. */
 export const noValuations = ['incomplete', 'too-old', 'too-far', 'too-few'] as const;
@@ -98,7 +98,7 @@ export function outOfRange(
  * The trade-in value of a car: the price of the valuation service, or else the asking prices of comparable cars minus
  * the dealer's cost of buying, preparing and selling.
  */
-export function valueTradeIn(car: TradeInCar, valued: Valued): Valuation | NoValuation {
+export function valueTradeIn(car: TradeInCar, valued: Valued): TradeInValuation | NoValuation {
   const { listings, rules, tradePrice, percent, thisYear } = valued;
   const reason = outOfRange(car, rules, thisYear);
   if (reason !== null) return reason;

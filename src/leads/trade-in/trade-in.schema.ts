@@ -17,7 +17,7 @@ import {
   requiredLine,
   tickedBox,
 } from '../lead-fields.schema.ts';
-import { readPlate, readRegoState, regoStates } from './number-plate.ts';
+import { readNumberPlate, readRegoState, regoStates } from './number-plate.ts';
 import type { TradeInStage } from './trade-in-stages.ts';
 
 const name = v.nullish(v.pipe(v.string(), v.maxLength(200)), '');
@@ -26,8 +26,8 @@ function plateEntries(texts: FieldTexts) {
   return {
     rego: v.pipe(
       optionalLine(texts, 20),
-      v.check((rego) => rego === '' || readPlate(rego) !== null, texts.plate),
-      v.transform((rego) => readPlate(rego) ?? ''),
+      v.check((rego) => rego === '' || readNumberPlate(rego) !== null, texts.plate),
+      v.transform((rego) => readNumberPlate(rego) ?? ''),
     ),
     regoState: v.pipe(
       optionalLine(texts, 20),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import type { SimilarVerdict } from '../../vehicle/price/price-verdict.schema.ts';
 import { priceComparison, shownComparison, verdictText } from './price-comparison.ts';
 

@@ -1,7 +1,7 @@
 import type { BuildOutcome } from './build-record.schema.ts';
 
 /** A build that a worker has taken from the queue. */
-export interface Claim {
+export interface BuildClaim {
   readonly tenant: string;
   /**
    * Number of the build; grows with each build of the tenant, so that a stale worker is recognised (fencing
@@ -15,12 +15,12 @@ export interface Claim {
 /** The queue from a worker's view; several machines may share it. */
 export interface BuildQueue {
   /** Takes the tenant that has waited longest; null when there is nothing to build. */
-  readonly take: (worker: string) => Promise<Claim | null>;
+  readonly take: (worker: string) => Promise<BuildClaim | null>;
   /**
    * Extends the lease; call it well before it ends. False: the lease is lost and this build must not be
    * published.
    */
-  readonly renew: (claim: Claim, step: string) => Promise<boolean>;
+  readonly renew: (claim: BuildClaim, step: string) => Promise<boolean>;
   /** False: the lease was lost before. */
-  readonly finish: (claim: Claim, outcome: BuildOutcome) => Promise<boolean>;
+  readonly finish: (claim: BuildClaim, outcome: BuildOutcome) => Promise<boolean>;
 }

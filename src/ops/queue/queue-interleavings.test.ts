@@ -7,7 +7,7 @@ import {
   enqueue,
   finish,
   leaseMs,
-  maxTries,
+  maxBuildTries,
   mayPublish,
   renew,
   requeueLost,
@@ -113,7 +113,7 @@ function simulatedQueue() {
     if (change === null) return;
     entries[build.tenant] = change.entry;
     if (outcome.kind === 'done') successes += 1;
-    const isGivenUp = change.entry.failures >= maxTries;
+    const isGivenUp = change.entry.failures >= maxBuildTries;
     if (outcome.kind === 'done' || isGivenUp) answeredFrom.set(build.tenant, build.begunAtMs);
   }
 
@@ -166,7 +166,7 @@ function simulatedQueue() {
     /** Tenants whose last request is later than the start of every finished build. */
     unanswered: () =>
       [...askedAt].flatMap(([tenant, atMs]) =>
-        (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= maxTries ? [] : [tenant],
+        (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= maxBuildTries ? [] : [tenant],
       ),
     asks: () => asks,
     successes: () => successes,

@@ -10,7 +10,7 @@ import {
   forget,
   isForgotten,
   leaseMs,
-  maxTries,
+  maxBuildTries,
   mayPublish,
   type QueueChange,
   renew,
@@ -70,7 +70,7 @@ describe('a tenant in the queue', () => {
 
   it('is built at once after a failure when its settings are saved, whatever the number of retries', () => {
     let entry = enqueue(enqueueSettings(newEntry, 'a', 0), 'feed', 0);
-    for (let tries = 0; tries < maxTries; tries++) {
+    for (let tries = 0; tries < maxBuildTries; tries++) {
       const nowMs = entry.wanted?.dueMs ?? 0;
       entry = ended(taken(entry, nowMs), failed('no make'), nowMs).entry;
     }
@@ -82,7 +82,7 @@ describe('a tenant in the queue', () => {
   it('is retried with growing waits, at most five times unless requested again', () => {
     let entry = enqueue(newEntry, 'feed', 0);
     const waits: number[] = [];
-    for (let tries = 0; tries < maxTries; tries++) {
+    for (let tries = 0; tries < maxBuildTries; tries++) {
       const nowMs = entry.wanted?.dueMs ?? 0;
       entry = ended(taken(entry, nowMs), failed('no make'), nowMs).entry;
       if (entry.wanted !== null) waits.push(entry.wanted.dueMs - nowMs);

@@ -5,7 +5,7 @@ import { type BuildProblem, type BuildReason, newEntry, type QueueEntry } from '
 export const leaseMs = 60_000;
 
 /** Tries before a build waits to be requested again. */
-export const maxTries = 5;
+export const maxBuildTries = 5;
 
 const firstWaitMs = 30_000;
 /** A build is never scheduled further ahead. If one is, the clock was wrong when it was enqueued, and it is due now. */
@@ -197,7 +197,7 @@ function finishFailed(
 function tryAgain(entry: QueueEntry, failures: number, wait: number, nowMs: number): QueueEntry {
   const { wanted, lease } = entry;
   const after = { ...entry, lease: null, failures };
-  if (lease === null || (wanted === null && failures >= maxTries)) return { ...after, wanted };
+  if (lease === null || (wanted === null && failures >= maxBuildTries)) return { ...after, wanted };
   // It was requested during the build, so there is something new to build: no wait.
   if (wanted !== null) return { ...after, wanted: { ...wanted, ...mergeWishes(wanted, lease.wish) } };
   return { ...after, wanted: { ...lease.wish, dueMs: nowMs + wait } };

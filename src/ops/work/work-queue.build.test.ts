@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { BuildQueue, Claim } from '../queue/build-queue.ts';
+import type { BuildClaim, BuildQueue } from '../queue/build-queue.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import { memoryOf } from './process-memory.build.ts';
 import { openTenantProcess } from './tenant-process.build.ts';
@@ -14,7 +14,10 @@ const program = fileURLToPath(
 );
 
 /** A queue that gives out these claims; `isOurs` says whether a lease can be renewed. */
-function aQueue(claims: readonly Claim[], isOurs: (claim: Claim, step: string) => boolean = () => true) {
+function aQueue(
+  claims: readonly BuildClaim[],
+  isOurs: (claim: BuildClaim, step: string) => boolean = () => true,
+) {
   const waiting = [...claims];
   const ended: [string, BuildOutcome][] = [];
   let wake = () => {};
@@ -34,10 +37,10 @@ function aQueue(claims: readonly Claim[], isOurs: (claim: Claim, step: string) =
       };
       wake();
     });
-  return { queue, ended, allEnded, add: (more: Claim) => void waiting.push(more) };
+  return { queue, ended, allEnded, add: (more: BuildClaim) => void waiting.push(more) };
 }
 
-const claim = (tenant: string, isLarge = false): Claim => ({ tenant, token: 1, isLarge });
+const claim = (tenant: string, isLarge = false): BuildClaim => ({ tenant, token: 1, isLarge });
 
 interface WorkTest {
   readonly workers?: number;
@@ -110,7 +113,7 @@ describe('working through the queue', () => {
   });
 
   it('gives a build a second process when nothing else is built and memory suffices', async () => {
-    const pagesOf = async (claims: readonly Claim[], shareMegabytes: number) => {
+    const pagesOf = async (claims: readonly BuildClaim[], shareMegabytes: number) => {
       const { queue, ended, allEnded } = aQueue(claims);
       await using _work = start(queue, { workers: 2, shareMegabytes });
       await allEnded(1);

@@ -1,5 +1,5 @@
 import type { BuildJob } from '../../publish/build/build-job.ts';
-import type { BuildQueue, Claim } from '../queue/build-queue.ts';
+import type { BuildClaim, BuildQueue } from '../queue/build-queue.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import { createExclusiveWork } from './exclusive-work.ts';
 import { heapOf, type MemoryPlan, threadsOf, verdictOn } from './memory-plan.ts';
@@ -99,7 +99,7 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
     return null;
   };
 
-  async function buildClaim(slot: Slot, claim: Claim): Promise<void> {
+  async function buildClaim(slot: Slot, claim: BuildClaim): Promise<void> {
     const hold = holdClaim(options, claim, () => slot.process?.kill());
     try {
       const isAlone = claim.isLarge;
@@ -148,7 +148,7 @@ interface Hold {
 }
 
 /** Renews a lease until ended; calls `lost` once if another worker has taken the tenant. */
-function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, lost: () => void): Hold {
+function holdClaim({ queue, times, reportError }: WorkOptions, claim: BuildClaim, lost: () => void): Hold {
   let step = 'begins';
   let isLost = false;
   let hasEnded = false;
@@ -179,7 +179,7 @@ function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, los
 const wordOf = (step: string) => step.split(' ', 1)[0];
 
 interface BuildIn {
-  readonly claim: Claim;
+  readonly claim: BuildClaim;
   readonly hold: Hold;
   readonly options: WorkOptions;
   readonly isAlone: boolean;

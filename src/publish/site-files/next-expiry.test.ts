@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { hasPage, isPublished } from '../../vehicle/status/availability.ts';
 import { nextExpiry } from './next-expiry.ts';
 

@@ -9,7 +9,7 @@ import { DEAL_KEY } from '../../finance/deal/deal.schema.ts';
 import { $deal, forgetDeal, setDeal } from '../../finance/deal/deal.store.ts';
 import { BudgetSearch } from './BudgetSearch.island.tsx';
 import { budgetFacts } from './budget-facts.ts';
-import { questionOf, startState } from './budget-state.ts';
+import { questionOf, startBudgetState } from './budget-state.ts';
 import { answerOfDocuments } from './stock/budget-answer.ts';
 import type { LoadClient } from './stock/use-budget-answer.ts';
 
@@ -28,7 +28,7 @@ const facts = budgetFacts(
   },
   true,
 );
-const answer = answerOfDocuments(documents, questionOf(startState('', facts), facts));
+const answer = answerOfDocuments(documents, questionOf(startBudgetState('', facts), facts));
 const engine: LoadClient = async () => searchClientOf(vehicles);
 const noEngine: LoadClient = () => Promise.reject(new Error('No network'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { budgetFacts, budgetOffer, priceRangeFacts } from './budget-facts.ts';
-import { questionOf, startState } from './budget-state.ts';
+import { questionOf, startBudgetState } from './budget-state.ts';
 import { answerOfDocuments, idsFound } from './stock/budget-answer.ts';
 
 const documents = [
@@ -19,7 +19,7 @@ const dealer = {
 describe("the props of a dealer's budget search", () => {
   it("have the dealer's default repayment, for vehicles above 1000 dollars", () => {
     const facts = budgetFacts(dealer, true);
-    const question = questionOf(startState('', facts), facts);
+    const question = questionOf(startBudgetState('', facts), facts);
     expect(question).toEqual({
       lists: {},
       price: { min: 1_001, max: 38_000 },

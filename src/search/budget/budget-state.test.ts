@@ -5,11 +5,11 @@ import { budgetFacts } from './budget-facts.ts';
 import {
   addressOfState,
   type BudgetAction,
-  nextState,
+  nextBudgetState,
   planOf,
   questionOf,
   saidBy,
-  startState,
+  startBudgetState,
 } from './budget-state.ts';
 
 const documents = [
@@ -26,7 +26,7 @@ const facts = budgetFacts(
 const [suv, ute] = facts.bodies;
 if (!suv || !ute) throw new Error('The fixture has two bodies.');
 const stateAfter = (actions: readonly BudgetAction[], query = '') =>
-  actions.reduce((state, action) => nextState(state, action, facts), startState(query, facts));
+  actions.reduce((state, action) => nextBudgetState(state, action, facts), startBudgetState(query, facts));
 const plan = (...actions: BudgetAction[]) => planOf(stateAfter(actions), facts);
 const budgetOf = (...actions: BudgetAction[]) => questionOf(stateAfter(actions), facts).price.max;
 const hear = (deal: Partial<typeof noDeal>): BudgetAction => ({ type: 'hear', deal: { ...noDeal, ...deal } });

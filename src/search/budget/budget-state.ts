@@ -40,7 +40,7 @@ export function bodyKey({ attribute, value }: Pick<BudgetBody, 'attribute' | 'va
 }
 
 /** Reads the state from a query string. A missing parameter gets the dealer's default. */
-export function startState(query: string, { bodies, maxAmount }: Rules): BudgetState {
+export function startBudgetState(query: string, { bodies, maxAmount }: Rules): BudgetState {
   const params = new URLSearchParams(query);
   const amounts = (['repayment', 'deposit'] as const).flatMap((name) => {
     const text = params.get(name);
@@ -98,7 +98,7 @@ export function saidBy({ own, typing }: BudgetState, action: BudgetAction): Part
   return hasWritten && own.deposit !== undefined ? { deposit: own.deposit } : null;
 }
 
-export function nextState(state: BudgetState, action: BudgetAction, rules: Rules): BudgetState {
+export function nextBudgetState(state: BudgetState, action: BudgetAction, rules: Rules): BudgetState {
   const { own, bodies } = state;
   switch (action.type) {
     case 'type': {
@@ -121,7 +121,7 @@ export function nextState(state: BudgetState, action: BudgetAction, rules: Rules
     case 'hear':
       return { ...state, own: withoutSaid(state, action.deal), deal: action.deal };
     case 'arrive': {
-      const asked = startState(action.query, rules);
+      const asked = startBudgetState(action.query, rules);
       return { ...state, own: { ...asked.own, ...own }, bodies: [...new Set([...asked.bodies, ...bodies])] };
     }
   }

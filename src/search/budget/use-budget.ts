@@ -6,10 +6,10 @@ import {
   type BudgetAction,
   type BudgetState,
   bodyLabelsOf,
-  nextState,
+  nextBudgetState,
   questionOf,
   saidBy,
-  startState,
+  startBudgetState,
 } from './budget-state.ts';
 import { type BudgetView, budgetView } from './budget-view.ts';
 import type { BudgetAnswer, BudgetQuestion } from './stock/budget-answer.ts';
@@ -30,8 +30,8 @@ export interface BudgetStart {
 
 /** The state of the budget search, stored in the address and the shopper's deal, with its counts. */
 export function useBudget({ facts, query = '', answer: rendered, load }: BudgetStart) {
-  const reduce = (state: BudgetState, action: BudgetAction) => nextState(state, action, facts);
-  const [state, dispatch] = useReducer(reduce, startState(query, facts));
+  const reduce = (state: BudgetState, action: BudgetAction) => nextBudgetState(state, action, facts);
+  const [state, dispatch] = useReducer(reduce, startBudgetState(query, facts));
   const { deal, setDeal } = useDeal();
   const question = questionOf(state, facts);
   const { counted, isAnswered, isWaiting, warm } = useBudgetAnswer(question, rendered, {

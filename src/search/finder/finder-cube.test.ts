@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugify } from '../../values/slug.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import { countIn, finderCube } from './finder-cube.ts';
 

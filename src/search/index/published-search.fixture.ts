@@ -1,4 +1,4 @@
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { buildColumns } from '../engine/build-columns.ts';
 import { carCollection } from './car-collection.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { feedSettings } from '../../stock/import/feed-settings.fixture.ts';
 import { importFeed } from '../../stock/import/import-feed.build.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';

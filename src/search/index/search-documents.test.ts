@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { documentSettings } from './document-settings.fixture.ts';
 import { searchDocuments } from './search-documents.ts';
 import { unifySpellings } from './unify-spellings.ts';

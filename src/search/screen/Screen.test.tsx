@@ -22,7 +22,7 @@ import {
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
 import { someStock } from '../state/some-stock.fixture.ts';
 import { Screen } from './Screen.tsx';

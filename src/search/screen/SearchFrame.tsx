@@ -20,7 +20,7 @@ import { Pager } from './results/Pager.tsx';
 import { Results } from './results/Results.tsx';
 import { useEarlyPresses } from './use-early-presses.ts';
 import { useScreen } from './use-screen.ts';
-import { countText } from './view/result-count.ts';
+import { resultCountText } from './view/result-count.ts';
 import { searchHeading } from './view/search-heading.ts';
 import './search-frame.css';
 
@@ -63,7 +63,7 @@ export function SearchFrame({ children }: Props) {
         title={texts.filters}
         closeLabel={texts.close}
         clearLabel={texts.clearAll}
-        doneLabel={fill(texts.showResults, { results: countText(count, texts, facts.words) })}
+        doneLabel={fill(texts.showResults, { results: resultCountText(count, texts, facts.words) })}
         canClear={chips.length > 0}
         onClear={() => dispatch({ type: 'clear-all' })}
         message={<StatusLine status={status} texts={texts} onRetry={retryInSheet} />}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { attributeNames } from '../attributes.ts';
-import { nextState } from '../state/apply-action.ts';
+import { applyAction } from '../state/apply-action.ts';
 import type { RequestSettings } from '../state/search-request.ts';
 import type { SearchAction, SearchState } from '../state/search-state.ts';
 import { builtState, isSameState } from '../state/state-parts.ts';
@@ -55,7 +55,7 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   const dispatch = useCallback(
     (action: SearchAction) => {
       const isReset = action.type === 'clear-all' && page.isLocked;
-      update((before) => (isReset ? { ...page.base, sort: before.sort } : nextState(before, action)));
+      update((before) => (isReset ? { ...page.base, sort: before.sort } : applyAction(before, action)));
     },
     [update, page],
   );

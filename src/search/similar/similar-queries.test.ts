@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { similarHits, similarKinds, similarQueries } from './similar-queries.ts';
 
 describe('the requests for similar cars', () => {

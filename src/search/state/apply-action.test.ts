@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextState } from './apply-action.ts';
+import { applyAction } from './apply-action.ts';
 import type { SearchAction, SearchState } from './search-state.ts';
 import { emptyState } from './state-parts.ts';
 
@@ -18,7 +18,7 @@ describe('"Changing any filter or the query removes the page parameter"', () => 
     { type: 'sort', sort: 'latest' },
   ])('%o', (action) => {
     const state = { ...empty, page: 4, lists: { body: ['SUV'] } };
-    expect(nextState(state, action).page).toBe(1);
+    expect(applyAction(state, action).page).toBe(1);
   });
 
   it.each<SearchAction>([
@@ -29,7 +29,7 @@ describe('"Changing any filter or the query removes the page parameter"', () => 
     { type: 'range', attribute: 'price', range: { min: 3, max: 2 } },
   ])('an action without effect returns the same search: %o', (action) => {
     const state = { ...empty, page: 1, lists: { body: ['SUV'] } };
-    expect(nextState(state, action)).toBe(state);
+    expect(applyAction(state, action)).toBe(state);
   });
 });
 
@@ -41,7 +41,7 @@ describe('changes of makes and models', () => {
     ['the last model takes its make along', makes('Mazda 3'), 'Mazda 3', undefined],
     ['a name that only begins alike is no kin', makes('Mini'), 'Minivan', ['Mini', 'Minivan']],
   ])('%s', (_, state, value, expected) => {
-    expect(nextState(state, toggleMake(value)).lists.make_model).toEqual(expected);
+    expect(applyAction(state, toggleMake(value)).lists.make_model).toEqual(expected);
   });
 
   it.each([
@@ -50,19 +50,19 @@ describe('changes of makes and models', () => {
     ['stay when another model is added', toggleMake('Kia Rio'), ['GT']],
   ])('badges %s', (_, action, expected) => {
     const state = { ...empty, lists: { make_model: ['Mazda 3'], badge: ['GT'] } };
-    expect(nextState(state, action).lists.badge).toEqual(expected);
+    expect(applyAction(state, action).lists.badge).toEqual(expected);
   });
 });
 
 describe('other actions', () => {
   it('trim the query', () => {
-    expect(nextState(empty, { type: 'query', query: '  land rover ' }).query).toBe('land rover');
+    expect(applyAction(empty, { type: 'query', query: '  land rover ' }).query).toBe('land rover');
   });
 
   it('keep one end of a range open, and remove the filter if both are', () => {
-    const cheap = nextState(empty, { type: 'range', attribute: 'price', range: { min: null, max: 9000 } });
+    const cheap = applyAction(empty, { type: 'range', attribute: 'price', range: { min: null, max: 9000 } });
     expect(cheap.ranges).toEqual({ price: { min: null, max: 9000 } });
-    const all = nextState(cheap, { type: 'range', attribute: 'price', range: { min: null, max: null } });
+    const all = applyAction(cheap, { type: 'range', attribute: 'price', range: { min: null, max: null } });
     expect(all.ranges).toEqual({});
   });
 
@@ -74,6 +74,6 @@ describe('other actions', () => {
       lists: { fuel: ['Diesel'] },
       ranges: { km: { min: 1, max: null } },
     };
-    expect(nextState(state, { type: 'clear-all' })).toEqual(emptyState('latest'));
+    expect(applyAction(state, { type: 'clear-all' })).toEqual(emptyState('latest'));
   });
 });

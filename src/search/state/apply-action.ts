@@ -12,7 +12,7 @@ import { emptyState, isSameState, without } from './state-parts.ts';
  * - badges belong to models ("GT"), so they are removed when a make or model is removed, but not when another is
  *   added or a model replaces its make.
  */
-export function nextState(state: SearchState, action: SearchAction): SearchState {
+export function applyAction(state: SearchState, action: SearchAction): SearchState {
   const next = applied(state, action);
   return isSameState(next, state) ? state : next;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
 import { baseState, landingPathOf, makeOf, ownFacts, searchDefaultPath, siteFacts } from './landing-facts.ts';
 import { emptyState } from './state-parts.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noStock } from '../../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../../tenant/load/load-tenant.build.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { comparePrices, marketRowsPath, siteStock } from './price-verdicts.build.ts';
 
 const loaded = loadTenant(join(import.meta.dirname, '../../../tenants'), 'harbourline');

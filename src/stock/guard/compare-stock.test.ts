@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { compareStock, stayed } from './compare-stock.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { firstStockRemarks } from './first-stock.ts';
 

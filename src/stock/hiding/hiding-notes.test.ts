@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { hidingNotes } from './hiding-notes.ts';
 
 it('lists for each rule what it hides and how many cars', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publishedStock } from '../../search/filter-vehicles.ts';
 import { customRank, type SortKey, sortVehicles } from '../../search/sort-vehicles.ts';
 import type { HidingRule } from '../../tenant/settings/vehicle/vehicle-hiding.schema.ts';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { anOffer } from '../../vehicle/estimate/an-offer.fixture.ts';
 import { financeEstimate } from '../../vehicle/estimate/estimate.ts';
 import { currentPrice, isPriced, wasPrice } from '../../vehicle/price/price.ts';

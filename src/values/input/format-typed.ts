@@ -103,7 +103,7 @@ function writeCode({ text, caret }: Typed): string {
   return limited({ text: digits, caret: countOf(/\d/g, text.slice(0, caret)) }, CODE_DIGITS);
 }
 
-/** Upper-case letters, digits and the separators that `readPlate` accepts. */
+/** Upper-case letters, digits and the separators that `readNumberPlate` accepts. */
 function writePlate({ text, caret }: Typed): string {
   const plate = (part: string) => part.replace(/[^A-Za-z\d ·.-]/g, '').toUpperCase();
   return limited({ text: plate(text), caret: plate(text.slice(0, caret)).length }, MAX_PLATE_CHARACTERS);

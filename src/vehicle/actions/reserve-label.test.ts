@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { reserveLabel } from './reserve-label.ts';
 
 describe('reserveLabel', () => {

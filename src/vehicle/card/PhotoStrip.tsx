@@ -5,7 +5,7 @@ import type { CardFacts } from './card.ts';
 interface Props {
   card: Pick<CardFacts, 'href' | 'images'>;
   /** Names the link: `Photos of 2021 Toyota Corolla`. Missing where a single photo is shown, which needs no link. */
-  label?: string | undefined;
+  label: string | undefined;
   images: ImageSettings;
   priority: boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { aLender } from '../estimate/a-lender.fixture.ts';
 import { anOffer } from '../estimate/an-offer.fixture.ts';
 import { type CardSettings, cardFacts } from './card.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { locatedElsewhere, primaryLocation } from './located-at.ts';
 
 const branch = (city: string, placeUrl: string | null = null): Pick<Location, 'slug' | 'address'> => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { mailAbout } from './mail-about.ts';
 
 const message = 'Can you please find me something similar?';

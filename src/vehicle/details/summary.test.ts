@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import defaults from '../../../tenants/_defaults/vehicle.json' with { type: 'json' };
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehicleSummary } from './summary.ts';
 

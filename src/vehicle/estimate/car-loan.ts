@@ -60,7 +60,6 @@ export type OwnTerms = {
   readonly frequency: RepaymentFrequency | null;
 };
 
-/** No terms set. */
 export const noOwnTerms: OwnTerms = { deposit: null, tradeIn: null, termYears: null, frequency: null };
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { anOffer } from './an-offer.fixture.ts';
 import { type EstimateRules, financeEstimate } from './estimate.ts';

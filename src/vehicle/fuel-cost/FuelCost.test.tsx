@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { pageData } from '../../ui/hydration/page-data.ts';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { FuelCost } from './FuelCost.island.tsx';
 import { fuelCostFacts } from './fuel-cost-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { fuelCostBasis, fuelCostFacts, hasFuelCost } from './fuel-cost-facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { energyCost, knownConsumption, usesFuelByLitre } from './fuel-cost.ts';
 
 describe('energyCost', () => {

@@ -5,7 +5,6 @@ import { energyCost } from './fuel-cost.ts';
 /** The function that handles the form without JavaScript. */
 export const FUEL_COST_PATH = '/api/fuel-cost';
 
-/** Names of the inputs for prices. */
 export const priceNames = ['price-per-litre', 'cents-per-kwh'] as const;
 
 export type PriceName = (typeof priceNames)[number];

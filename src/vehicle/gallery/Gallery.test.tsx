@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import defaults from '../../../tenants/_defaults/gallery.json' with { type: 'json' };
 import { gallerySchema } from '../../tenant/settings/vehicle/gallery.schema.ts';
 import { pageData } from '../../ui/hydration/page-data.ts';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { Gallery } from './Gallery.island.tsx';
 import { galleryFacts } from './gallery-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { mediaViews, openingView } from './media-views.ts';
 
 const spinImages = ['/1.avif', '/2.avif'];

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { asBuilt, followingChange, type LiveChange, type LiveNews, newsOf } from './live-change.ts';
+import { asBuilt, followingChange, type LiveChange, type LiveNews, liveNewsOf } from './live-change.ts';
 
 interface LatestChange extends LiveChange {
   /** The news in the latest change. */
@@ -13,7 +13,7 @@ export const $liveChange = atom<LatestChange>({ ...asBuilt, news: [] });
 export function takeChange(now: LiveChange): boolean {
   const before = $liveChange.get();
   const after = followingChange(before, now);
-  const news = newsOf(before, after);
+  const news = liveNewsOf(before, after);
   if (news.length > 0) $liveChange.set({ ...after, news });
   return news.length > 0;
 }

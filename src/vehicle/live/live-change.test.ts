@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followingChange, liveChange, newsOf, type PageStatus } from './live-change.ts';
+import { followingChange, liveChange, liveNewsOf, type PageStatus } from './live-change.ts';
 import type { ViewReply } from './view/view-reply.schema.ts';
 
 const page: PageStatus = { status: 'in_stock', isReserved: false, price: 23_990 };
@@ -74,6 +74,6 @@ describe('a change after an earlier one', () => {
     ['that a reserved car is sold', reserved, { ...sold, price: 22_990 }, ['sold']],
     ['the price as it was built', { ...none, price: null }, none, ['price']],
   ] as const)('announces %s', (_, before, after, news) => {
-    expect(newsOf(before, after)).toEqual(news);
+    expect(liveNewsOf(before, after)).toEqual(news);
   });
 });

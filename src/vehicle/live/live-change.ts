@@ -48,7 +48,7 @@ export function followingChange(before: LiveChange, now: LiveChange): LiveChange
 }
 
 /** The news in the order of announcement. */
-export function newsOf(before: LiveChange, after: LiveChange): LiveNews[] {
+export function liveNewsOf(before: LiveChange, after: LiveChange): LiveNews[] {
   const news: LiveNews[] = before.price === after.price ? [] : ['price'];
   if (before.became !== after.became)
     news.push(after.became === null ? 'free' : after.became === 'reserved' ? 'reserved' : 'sold');

@@ -3,7 +3,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehicleDescription } from './vehicle-description.ts';
 

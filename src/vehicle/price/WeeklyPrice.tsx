@@ -3,7 +3,7 @@ import { createElement } from 'react';
 interface Props {
   weekly: string | null;
   /** `loanAttribute` of the underlying loan, if the shopper's own deal may replace the figure. */
-  loan?: string | null | undefined;
+  loan: string | null | undefined;
   /** Whether a quote received while the page is open is shown here too. */
   isQuoted?: boolean;
   className?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import defaults from '../../../tenants/_defaults/vehicle.json' with { type: 'json' };
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { roundedTotal, serviceOf, serviceText, servicingPerYear } from './servicing.ts';
 
 const kia = { price: 329, months: 12, km: 15_000 };

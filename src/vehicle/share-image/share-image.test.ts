@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '../../../tests/fixtures/tenants/demo-settings.ts';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { shareImage, shareImageFacts, shareImagePath } from './share-image.ts';
 
 const settings = demoSettings('harbourline');

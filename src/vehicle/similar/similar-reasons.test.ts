@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { similarReasons } from './similar-reasons.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { interiorData } from './interior/interior-data.ts';
 import { spinData } from './spin-data.ts';
 import { lookingText, turnedText } from './turn-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import { hasPage, isAvailable, isPublished, isRecentlySold, isSold } from './availability.ts';
 
 const settings = { stockLevel: 4, recentlySoldDays: 3, timeZone: 'Australia/Brisbane' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { isTagShown, type TagSettings, vehicleTag } from './tag.ts';
 

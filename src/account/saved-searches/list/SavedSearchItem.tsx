@@ -110,7 +110,7 @@ function ChangeForm({ facts, search, email, onChange }: ChangeProps & { email: s
   const { isBusy, failure, isAddressNeeded, follow, submit } = useSearchForm({
     texts: { failed: list.failed, offline: form.offline },
     channel,
-    path: () => savedSearchesPath,
+    path: savedSearchesPath,
     onDone: (changed) => {
       onChange(changed ?? search);
       details.current?.toggleAttribute('open', false);

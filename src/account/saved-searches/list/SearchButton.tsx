@@ -23,7 +23,7 @@ export function SearchButton({ facts, action, fields, className, label, onDone, 
   const { isBusy, submit } = useSearchForm({
     texts: { failed: list.failed, offline: form.offline },
     channel: 'sms',
-    path: () => savedSearchesPath,
+    path: savedSearchesPath,
     onDone,
     onFailed: (message) => toast(message, form.close, { isAlert: true }),
   });

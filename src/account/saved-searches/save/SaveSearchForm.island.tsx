@@ -31,7 +31,7 @@ export function SaveSearchForm({ facts, search, name, email }: Props) {
   const { isBusy, failure, isAddressNeeded, follow, submit } = useSearchForm({
     texts,
     channel,
-    path: () => saveSearchPath(search),
+    path: saveSearchPath(search),
     onDone: setSaved,
   });
   if (saved !== null) return <SavedNote texts={texts} saved={saved} />;

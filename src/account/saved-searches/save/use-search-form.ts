@@ -9,7 +9,7 @@ interface Options {
   /** The preselected channel. */
   readonly channel: NoticeChannel;
   /** The form's own path, to which the shopper returns after signing in again. */
-  readonly path: () => string;
+  readonly path: string;
   readonly onDone: (search: SavedSearch | null) => void;
   readonly onFailed?: (message: string) => void;
 }
@@ -42,7 +42,7 @@ export function useSearchForm({ texts, channel, path, onDone, onFailed }: Option
       setFailure(outcome);
       onFailed?.(outcome.message);
     } else if (outcome.kind === 'done') onDone(outcome.search);
-    else location.assign(signInPath({ type: 'saved-search', redirect: path(), back: '/' }));
+    else location.assign(signInPath({ type: 'saved-search', redirect: path, back: '/' }));
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

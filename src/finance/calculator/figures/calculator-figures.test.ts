@@ -6,7 +6,7 @@ import {
   allowedFigures,
   type FigureName,
   figureNames,
-  rangeOf,
+  figureRange,
   sliderStep,
   startingFigures,
 } from './calculator-figures.ts';
@@ -97,7 +97,7 @@ describe('"out-of-range values clamp"', () => {
     '%s lends for a price of %s at most %d: "105% of price when price exceeds 100000"',
     (lender, price, max) => {
       const within = allowed(lender, price);
-      expect(rangeOf('amount', within).max).toBe(max);
+      expect(figureRange('amount', within).max).toBe(max);
     },
   );
 
@@ -126,7 +126,7 @@ describe('"out-of-range values clamp"', () => {
         const within = allowed(lender, dollars);
         const figures = allowedFigures(wished, within);
         const isIn = (name: FigureName) => {
-          const { min, max } = rangeOf(name, within);
+          const { min, max } = figureRange(name, within);
           return figures[name] >= min && figures[name] <= max;
         };
         expect(figureNames.filter((name) => !isIn(name))).toEqual(figures.amount === 0 ? ['amount'] : []);

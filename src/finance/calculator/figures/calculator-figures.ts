@@ -69,7 +69,7 @@ function defaultLoan({ limits, price }: Allowed) {
  * The range of a figure. A deposit may exceed the amount, "0 to 250,000" (stock and vehicle §9); then nothing is lent
  * and there is no repayment.
  */
-export function rangeOf(name: FigureName, allowed: Allowed): FigureRange {
+export function figureRange(name: FigureName, allowed: Allowed): FigureRange {
   const { limits, price } = allowed;
   if (name === 'amount') return { min: minAmount(allowed), max: maxLoan(limits, price) };
   return limits[name] ?? { min: 0, max: 0 };
@@ -103,7 +103,7 @@ function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): nu
   // "A value of zero or below becomes 0" (leads and dealer §9): the amount is still to be entered.
   if (name === 'amount' && value <= 0) return 0;
   if (name === 'interest' && isOwnRate(value, allowed)) return ownRate(allowed);
-  const { min, max } = rangeOf(name, allowed);
+  const { min, max } = figureRange(name, allowed);
   const isStepped = name === 'term' || name === 'interest';
   const stepped = isStepped ? inSteps(value, allowed.limits[name]) : toHundredths(value);
   return Math.min(Math.max(stepped, min), max);
@@ -135,7 +135,7 @@ const MAX_PLACES = 500;
  * of its own: one step before the first or after the last, or between two others, so that those above it move up.
  */
 export function sliderOf(name: FigureName, allowed: Allowed) {
-  const { min, max } = rangeOf(name, allowed);
+  const { min, max } = figureRange(name, allowed);
   const { step, rate, place, moved } = ownPlace(name, allowed);
   return {
     min: Math.min(min, place),
@@ -168,7 +168,7 @@ function isWhole(steps: number): boolean {
 
 /** The position of the offer's rate among those of a slider, and by how much it moves the ones above it. */
 function ownPlace(name: FigureName, allowed: Allowed) {
-  const { min, max } = rangeOf(name, allowed);
+  const { min, max } = figureRange(name, allowed);
   const step = sliderStep({ min, max }, allowed.limits[name]?.step ?? 1);
   const rate = name === 'interest' ? ownRate(allowed) : min;
   const stepsTo = (figure: number) => (figure - min) / step;

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { calculatorFacts } from '../calculator-facts.ts';
-import { type CalculatorAction, figuresOf, nextState, startState } from './calculator-state.ts';
+import {
+  type CalculatorAction,
+  figuresOf,
+  nextCalculatorState,
+  startCalculatorState,
+} from './calculator-state.ts';
 
 const found = calculatorFacts(demoSettings('harbourline'), null);
 if (found === null) throw new Error('The dealer has no calculator.');
 const facts = found;
 
 const stateAfter = (actions: readonly CalculatorAction[], query = '') =>
-  actions.reduce((state, action) => nextState(state, action, facts), startState(query));
+  actions.reduce((state, action) => nextCalculatorState(state, action, facts), startCalculatorState(query));
 const figuresAfter = (actions: readonly CalculatorAction[], query = '') =>
   figuresOf(stateAfter(actions, query), facts);
 
@@ -77,7 +82,7 @@ describe('the values of a calculator', () => {
 
   it('start with the price of a vehicle that becomes known later, except for changed values', () => {
     const priced = { ...facts, price: 18_990 };
-    expect(figuresOf(startState('?term=3'), priced)).toMatchObject({ amount: 18_990, term: 3 });
+    expect(figuresOf(startCalculatorState('?term=3'), priced)).toMatchObject({ amount: 18_990, term: 3 });
     expect(figuresOf(stateAfter([{ type: 'type', name: 'amount', text: '27500' }]), priced).amount).toBe(
       27_500,
     );

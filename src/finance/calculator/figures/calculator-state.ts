@@ -31,7 +31,7 @@ export type CalculatorAction =
   | { readonly type: 'deal' }
   | { readonly type: 'reset' };
 
-export function startState(query: string): CalculatorState {
+export function startCalculatorState(query: string): CalculatorState {
   return { query, own: {}, typing: null, problems: {} };
 }
 
@@ -40,7 +40,7 @@ export function figuresOf({ query, own }: CalculatorState, facts: CalculatorFact
   return allowedFigures({ ...figuresOfQuery(new URLSearchParams(query), facts), ...own }, facts);
 }
 
-export function nextState(
+export function nextCalculatorState(
   state: CalculatorState,
   action: CalculatorAction,
   facts: CalculatorFacts,
@@ -65,11 +65,11 @@ export function nextState(
     case 'arrive':
       return { ...state, query: action.query };
     case 'return':
-      return startState(action.query);
+      return startCalculatorState(action.query);
     case 'deal':
       return withoutDeal(state);
     case 'reset':
-      return startState('');
+      return startCalculatorState('');
   }
 }
 

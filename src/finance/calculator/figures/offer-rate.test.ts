@@ -4,7 +4,12 @@ import { calculatorFacts, quotedFacts } from '../calculator-facts.ts';
 import { figureProblem } from '../calculator-words.ts';
 import { sliderOf, sliderPosition, startingFigures } from './calculator-figures.ts';
 import { figuresOfQuery, queryOfFigures } from './calculator-query.ts';
-import { type CalculatorAction, figuresOf, nextState, startState } from './calculator-state.ts';
+import {
+  type CalculatorAction,
+  figuresOf,
+  nextCalculatorState,
+  startCalculatorState,
+} from './calculator-state.ts';
 
 // "Interest … 7.5 to 14.5 for one lender", "step 0.5" (stock and vehicle §9).
 const loan = {
@@ -19,7 +24,7 @@ function factsOf(ratePercent: number) {
 }
 
 function rateAfter(action: CalculatorAction, facts = factsOf(6.99)) {
-  return figuresOf(nextState(startState(''), action, facts), facts).interest;
+  return figuresOf(nextCalculatorState(startCalculatorState(''), action, facts), facts).interest;
 }
 
 const slid = (value: number, facts = factsOf(6.99)) =>

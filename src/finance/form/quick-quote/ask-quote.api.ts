@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { askFunction } from '../../../forms/sending/send.api.ts';
 import { type QuoteReply, quoteReplySchema } from '../../quote.schema.ts';
 import type { QuoteBody } from './quote-body.ts';
 
-/** Request timeout. */
 const timeoutMs = 10_000;
 
 const refusalSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
@@ -18,19 +18,10 @@ export async function askQuote(
   signal: AbortSignal,
   request = fetch,
 ): Promise<QuoteOutcome> {
-  try {
-    const reply = await request('/api/youx/quote', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(asked),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    });
-    const body: unknown = await reply.json();
-    const quote = v.safeParse(quoteReplySchema, body);
-    if (reply.ok && quote.success) return { ok: true, quote: quote.output };
-    const refusal = v.safeParse(refusalSchema, body);
-    return { ok: false, detail: refusal.success ? refusal.output.detail : '' };
-  } catch {
-    return { ok: false, detail: '' };
-  }
+  const question = { method: 'POST', body: asked, timeoutMs, signal };
+  const answer = await askFunction('/api/youx/quote', question, request);
+  const quote = v.safeParse(quoteReplySchema, answer?.body);
+  if (answer?.isOk && quote.success) return { ok: true, quote: quote.output };
+  const refusal = v.safeParse(refusalSchema, answer?.body);
+  return { ok: false, detail: refusal.success ? refusal.output.detail : '' };
 }

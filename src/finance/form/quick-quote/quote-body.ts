@@ -14,7 +14,7 @@ export function quoteBody(typed: (name: string) => string, price: Range): QuoteB
   const loanTerm = Number(typed('loanTerm'));
   if (selfAssessedCreditScore === undefined || purchasePrice === null || !(loanTerm > 0)) return null;
   if (purchasePrice < price.min || purchasePrice > price.max) return null;
-  const deposit = typedAmount(typed('deposit'));
+  const deposit = typedMoney(typed('deposit'));
   if (deposit >= purchasePrice) return null;
   const car = carNames.map((name) => [name, typed(name).trim()] as const).filter(([, value]) => value !== '');
   return {
@@ -34,7 +34,7 @@ export function typedDollars(text: string): number | null {
 }
 
 /** Parses dollars and cents; 0 if there are no digits. */
-export function typedAmount(text: string): number {
+export function typedMoney(text: string): number {
   const amount = Number(text.replace(/[^\d.]/g, ''));
   return Number.isFinite(amount) ? amount : 0;
 }

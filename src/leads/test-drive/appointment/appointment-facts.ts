@@ -15,7 +15,6 @@ export interface AppointmentRefusal {
   readonly chosen: string;
 }
 
-/** Props of the page of an appointment. */
 export interface AppointmentProps {
   readonly appointment: AppointmentReply;
   /** Current contact details of the branch. */

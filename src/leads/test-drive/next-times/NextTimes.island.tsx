@@ -13,7 +13,6 @@ import styles from './next-times.css?url';
 import { nextTimes } from './next-times.ts';
 
 interface Props {
-  /** The vehicle. */
   slug: string;
   heading: string;
   /** Label of the link to the form that stands there if no time is free or known. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { aVehicle } from '../../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../../vehicle/a-vehicle.fixture.ts';
 import { nextTimesBranch } from './next-times-branch.ts';
 
 const settings = demoSettings('harbourline');

@@ -6,11 +6,11 @@ interface Props {
   /** Label of the empty option. */
   readonly none: string;
   /** The option selected initially. */
-  readonly chosen?: string | undefined;
+  readonly chosen: string | undefined;
   readonly isRequired?: boolean;
-  readonly isInvalid?: boolean;
+  readonly isInvalid: boolean;
   /** Id of the hint or error. */
-  readonly describedBy?: string | undefined;
+  readonly describedBy: string | undefined;
 }
 
 /**

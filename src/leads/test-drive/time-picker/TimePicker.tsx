@@ -6,7 +6,7 @@ import { fill } from '../../../values/fill.ts';
 import { timeZoneText } from '../appointment/time-zone-text.ts';
 import { zoneOfBranch } from './branch-zones.ts';
 import { DaysAndHours } from './DaysAndHours.tsx';
-import { chosenWords, dayOfTime } from './time-choice.ts';
+import { chosenTimeText, dayOfTime } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';
 import { type KnownTimes, useFreeTimes } from './use-free-times.ts';
 import { withoutTime } from './wanted-time.ts';
@@ -116,7 +116,7 @@ interface ChosenProps {
 }
 
 function ChosenTime({ texts, times, value, isGone, onClear }: ChosenProps) {
-  const when = chosenWords(times.days, value);
+  const when = chosenTimeText(times.days, value);
   const noneText = isGone ? fill(texts.gone, { branch: times.branch ?? '' }) : texts.notChosen;
   const none = times.status === 'ready' ? noneText : '';
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenWords, dayChoices, dayOfTime, dayShown, timeGroups } from './time-choice.ts';
+import { chosenTimeText, dayChoices, dayOfTime, dayShown, timeGroups } from './time-choice.ts';
 
 const time = (at: string, label: string) => ({ at, label });
 const nine = '2026-11-21T09:00:00+10:00';
@@ -43,10 +43,10 @@ describe('the choice of days and times', () => {
 
   it('finds the day and label of an available time, and of no other', () => {
     expect(dayOfTime(choices, ten)?.date).toBe('2026-11-21');
-    expect(chosenWords(choices, ten)).toBe('Saturday 21 November at 10:00 am');
+    expect(chosenTimeText(choices, ten)).toBe('Saturday 21 November at 10:00 am');
     for (const other of ['', '2026-11-21T11:00:00+10:00', '2026-11-20T09:00:00+10:00']) {
       expect(dayOfTime(choices, other)).toBeUndefined();
-      expect(chosenWords(choices, other)).toBeNull();
+      expect(chosenTimeText(choices, other)).toBeNull();
     }
   });
 

@@ -22,7 +22,6 @@ export function timeGroups(days: Days, locale: string, except = ''): TimeGroup[]
     }));
 }
 
-/** A day to choose. */
 export type DayChoice = TimeGroup & {
   readonly date: string;
   /** `Sat`, `21`, `Nov`. */
@@ -48,7 +47,7 @@ export function dayOfTime(days: readonly DayChoice[], at: string): DayChoice | u
 }
 
 /** `Saturday 21 November at 9:00 am`; null if the time is not offered. */
-export function chosenWords(days: readonly DayChoice[], at: string): string | null {
+export function chosenTimeText(days: readonly DayChoice[], at: string): string | null {
   const day = dayOfTime(days, at);
   const time = day?.options.find(({ value }) => value === at);
   return day === undefined || time === undefined ? null : `${day.label} at ${time.label}`;

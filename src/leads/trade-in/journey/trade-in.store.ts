@@ -5,11 +5,10 @@ import { askFunction } from '../../../forms/sending/send.api.ts';
 import {
   forgetStored,
   readStored,
-  type Shelf,
   type Stored,
   writeStored,
 } from '../../../ui/storage/stored-value.store.ts';
-import { readPlate } from '../number-plate.ts';
+import { readNumberPlate } from '../number-plate.ts';
 import { type Purchase, purchaseSchema, type TradeInState, tradeInStateSchema } from '../trade-in.schema.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';
 
@@ -17,13 +16,13 @@ import type { TradeInStage } from '../trade-in-stages.ts';
 const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/));
 const stored: Stored<string | null> = { key: 'trade-in', version: 1, schema: tokenSchema, empty: null };
 
-export function keptToken(shelf?: Shelf | null): string | null {
-  return readStored(stored, shelf);
+export function keptToken(): string | null {
+  return readStored(stored);
 }
 
-export function keepToken(token: string | null, shelf?: Shelf | null): void {
-  if (token === null) forgetStored(stored, shelf);
-  else writeStored(stored, token, shelf);
+export function keepToken(token: string | null): void {
+  if (token === null) forgetStored(stored);
+  else writeStored(stored, token);
 }
 
 /**
@@ -110,7 +109,7 @@ export class TradeInSession {
     if (reply.outcome.kind !== 'sent') return reply;
     this.#keep(reply.state?.token ?? null);
     // An earlier attempt with the same idempotency key may have started it with another plate.
-    const isAsTyped = rego === '' || reply.state?.rego === readPlate(String(rego));
+    const isAsTyped = rego === '' || reply.state?.rego === readNumberPlate(String(rego));
     for (const one of stages.slice(isAsTyped ? 1 : 0, stages.indexOf(stage) + 1)) {
       reply = await this.#save(one, valuesOf(one));
       if (reply.outcome.kind !== 'sent') return reply;
@@ -169,7 +168,7 @@ export async function askPurchase(carId: string): Promise<Purchase | 'gone' | nu
 }
 
 /** "valuation result plus column_name 'valuation'; success or failure logged" (leads and dealer §7, §8). */
-export async function saveValuation(
+export async function sendValuation(
   { valuation, offer_price: offer }: Pick<TradeInState, 'valuation' | 'offer_price'>,
   /** Token of the trade-in, so that reloading the page does not save again. */
   token: string,

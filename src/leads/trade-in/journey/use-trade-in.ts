@@ -14,14 +14,13 @@ import {
   keepToken,
   keptToken,
   linkOfToken,
-  saveValuation,
+  sendValuation,
   TradeInSession,
   tokenOfLink,
 } from './trade-in.store.ts';
 import { stageOfField, type TradeInFacts } from './trade-in-facts.ts';
 import { type Journey, newJourney, nextJourney } from './trade-in-journey.ts';
 
-/** Draft key of a stage. */
 export const stageDraft = (stage: TradeInStage) => `trade-in:${stage}`;
 
 export interface TradeInControls {
@@ -64,8 +63,7 @@ export function useTradeIn(
     dispatch({ type: 'went', to, errors });
   };
   const finish = (state: TradeInState, receipt: string | null) => {
-    keepToken(null);
-    for (const stage of tradeInStages) forgetDraft(stageDraft(stage));
+    forgetTradeIn();
     const fields = { form: 'trade-in', car_slug: state.purchase?.slug ?? '' };
     const reply = { ...state, lead_id: state.lead_id ?? '', receipt: receipt ?? undefined };
     const isAnnounced = receipt !== null && host.current && tellLeadSent(host.current, fields, reply);
@@ -135,8 +133,7 @@ export function useTradeIn(
     goOn: () => go(journey.state === null ? 'plate' : openStage(journey.state, stages)),
     // Reloads the page, so that no state of the other trade-in remains.
     startAgain: () => {
-      keepToken(null);
-      for (const stage of tradeInStages) forgetDraft(stageDraft(stage));
+      forgetTradeIn();
       location.replace(location.pathname + location.search);
     },
     link: () => {
@@ -158,13 +155,18 @@ function useSavedValuation(
   const shownOffer = isShown ? JSON.stringify([state.valuation, state.offer_price]) : '';
   const save = useEffectEvent(() => {
     const key = token();
-    if (state !== null && key !== null && saveFailed !== null) void saveValuation(state, key, saveFailed);
+    if (state !== null && key !== null && saveFailed !== null) void sendValuation(state, key, saveFailed);
   });
   useEffect(() => {
     if (shownOffer === '' || shownOffer === saved.current) return;
     saved.current = shownOffer;
     save();
   }, [shownOffer]);
+}
+
+function forgetTradeIn(): void {
+  keepToken(null);
+  for (const stage of tradeInStages) forgetDraft(stageDraft(stage));
 }
 
 /** Id or slug of the vehicle in the page's address; `''` if none. */

@@ -1,6 +1,5 @@
 export type TradeInPage = {
   readonly path: string;
-  /** Canonical path. */
   readonly canonical: string;
   /** Key in `pages` of valuation.json. */
   readonly texts: 'tradeIn' | 'sell';

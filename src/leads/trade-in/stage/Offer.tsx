@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TradeInFacts } from '../journey/trade-in-facts.ts';
-import { offerWords, tradeInCarName } from '../offer-words.ts';
+import { tradeInCarName, valuationWords } from '../offer-words.ts';
 import type { TradeInState } from '../trade-in.schema.ts';
 import { StageHeading } from './StageHeading.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The offer stage: the estimate, or the reason why the dealer will call instead. */
 export function Offer({ facts: { screen, currency }, state, headingId, moves }: Props) {
-  const words = offerWords(state, screen, currency);
+  const words = valuationWords(state, screen, currency);
   if (words === null)
     return (
       <>

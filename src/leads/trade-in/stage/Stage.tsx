@@ -4,7 +4,7 @@ import { TermsText } from '../../fields/TermsText.tsx';
 import { askedFields, type TradeInFacts } from '../journey/trade-in-facts.ts';
 import type { Journey } from '../journey/trade-in-journey.ts';
 import type { TradeInControls } from '../journey/use-trade-in.ts';
-import { offerWords, tradeInCarName } from '../offer-words.ts';
+import { tradeInCarName, valuationWords } from '../offer-words.ts';
 import type { TradeInState } from '../trade-in.schema.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';
 import { Offer } from './Offer.tsx';
@@ -115,7 +115,7 @@ function Submits({ facts, stage, state, isBusy, controls, isBegun }: SubmitsProp
   const { screen, texts, currency } = facts;
   const goOn = state === null ? undefined : controls?.go;
   const shared = { type: 'submit', 'aria-disabled': isBusy || undefined } as const;
-  const words = stage === 'offer' && state !== null ? offerWords(state, screen, currency) : null;
+  const words = stage === 'offer' && state !== null ? valuationWords(state, screen, currency) : null;
   if (words !== null)
     return (
       <>

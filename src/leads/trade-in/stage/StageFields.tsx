@@ -11,7 +11,6 @@ interface Props {
   models: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The fields of one stage. */
 export function StageFields({ stage, fields, models }: Props) {
   const inputs = fields.map((field) => <StageInput key={field.name} {...field} />);
   if (stage === 'plate')

@@ -11,7 +11,6 @@ interface Props {
   isPurchase: boolean;
   /** Where the form posts to without JavaScript. */
   action: string;
-  /** Hidden fields. */
   hidden: Readonly<Record<string, string>>;
   controls: TradeInControls | null;
   buttons: (isBusy: boolean) => ReactNode;

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   id?: string;
-  className?: string;
   /** Number of stage changes. At 0 the page has just loaded, and the focus stays where it is. */
   moves: number;
   children: ReactNode;
 }
 
 /** Takes the focus when its stage appears, so that screen readers announce the change. */
-export function StageHeading({ id, className, moves, children }: Props) {
+export function StageHeading({ id, moves, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (moves === 0) return;
@@ -19,7 +18,7 @@ export function StageHeading({ id, className, moves, children }: Props) {
     if (top < 0 || top > innerHeight / 2) journey?.scrollIntoView({ block: 'start' });
   }, [moves]);
   return (
-    <h2 ref={ref} tabIndex={-1} id={id} className={className}>
+    <h2 ref={ref} tabIndex={-1} id={id}>
       {children}
     </h2>
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../../vehicle/a-vehicle.fixture.ts';
 import { buildColumns } from '../../engine/build-columns.ts';
 import type { SearchDocument } from '../../engine/collection.ts';
 import { carCollection } from '../car-collection.ts';

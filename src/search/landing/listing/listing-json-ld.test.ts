@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../../vehicle/a-vehicle.fixture.ts';
 import { listingJsonLd } from './listing-json-ld.ts';
 
 const site = 'https://www.pitstop.example';

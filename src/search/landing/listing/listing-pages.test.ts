@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../../vehicle/a-vehicle.fixture.ts';
 import type { LandingPage } from '../landing-page.ts';
 import { listingPages } from './listing-pages.ts';
 

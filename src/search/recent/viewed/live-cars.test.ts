@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../../vehicle/a-vehicle.ts';
+import { aVehicle } from '../../../vehicle/a-vehicle.fixture.ts';
 import { liveCarsPath, liveFileCount, liveFiles } from './live-cars.ts';
 
 const price = {

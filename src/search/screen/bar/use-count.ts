@@ -1,7 +1,7 @@
 import { useInstantSearch, useStats } from 'react-instantsearch';
 import { hiddenSold } from '../results/collapse-hits.ts';
 import { useScreen } from '../use-screen.ts';
-import { countText, resultCount, soldText } from '../view/result-count.ts';
+import { resultCount, resultCountText, soldText } from '../view/result-count.ts';
 
 /** The number of found vehicles, and a text with it. */
 export function useCount(): { readonly count: number; readonly text: string } {
@@ -19,5 +19,5 @@ export function useCount(): { readonly count: number; readonly text: string } {
   const sold = isBuilt ? facts.results.hiddenSold : hiddenSold(results.hits);
   // With several pages the cards are not counted.
   const hidden = collapseSold && results.nbPages <= 1 ? sold : 0;
-  return { count, text: soldText(countText(count, texts, facts.words), hidden, texts) };
+  return { count, text: soldText(resultCountText(count, texts, facts.words), hidden, texts) };
 }

@@ -16,7 +16,7 @@ import { without } from '../../state/state-parts.ts';
 import type { RawSearch } from '../hits.ts';
 import type { SearchHit, Suggestion, SuggestionGroup } from '../search-view.ts';
 import { facetOptions } from '../view/facet-options.ts';
-import { countText } from '../view/result-count.ts';
+import { resultCountText } from '../view/result-count.ts';
 
 /** Attributes whose values are suggested, with the maximum number of each. */
 const suggested: readonly (readonly [ListAttribute, number])[] = [
@@ -117,7 +117,7 @@ function valueSuggestions(
       return {
         key: `${attribute}:${value}`,
         label: labels.get(value)?.label ?? value,
-        detail: countText(count, search.texts, words),
+        detail: resultCountText(count, search.texts, words),
         picture: labels.get(value)?.picture ?? null,
         href: null,
         action: { type: 'go', state: { ...next, lists: { ...next.lists, [attribute]: [value] } } },

@@ -3,7 +3,7 @@ import { listText } from '../../../values/text/list-text.ts';
 import { chipKey } from '../bar/remove-chip.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { useScreen } from '../use-screen.ts';
-import { countText } from '../view/result-count.ts';
+import { resultCountText } from '../view/result-count.ts';
 import { relaxedState } from './relaxations.ts';
 import { useRelaxations } from './use-relaxations.ts';
 import './no-results.css';
@@ -43,7 +43,7 @@ export function NoResults() {
               <li key={filters.map(chipKey).join(' ')}>
                 <button type="button" onClick={() => update((state) => relaxedState(state, filters))}>
                   <span>{fill(texts.remove, { filter: named(filters) })}</span>{' '}
-                  <span className="figures">{countText(count, texts, words)}</span>
+                  <span className="figures">{resultCountText(count, texts, words)}</span>
                 </button>
               </li>
             ))}

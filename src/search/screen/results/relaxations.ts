@@ -1,4 +1,4 @@
-import { nextState } from '../../state/apply-action.ts';
+import { applyAction } from '../../state/apply-action.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { activeFilters } from '../../state/state-parts.ts';
 import { chipKey, removeChip } from '../bar/remove-chip.ts';
@@ -22,7 +22,7 @@ export function combinations(chips: readonly Chip[], size: number): Chip[][] {
 export function relaxedState(state: SearchState, chips: readonly Chip[]): SearchState {
   return chips.reduce((rest, chip) => {
     const isActive = activeFilters(rest).some((filter) => chipKey(filter) === chipKey(chip));
-    return isActive ? nextState(rest, removeChip(chip)) : rest;
+    return isActive ? applyAction(rest, removeChip(chip)) : rest;
   }, state);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { emptyState } from '../../state/state-parts.ts';
-import { countText, resultCount, soldText } from './result-count.ts';
+import { resultCount, resultCountText, soldText } from './result-count.ts';
 
 const { texts } = demoSettings('harbourline').search;
 const counts: Readonly<Record<string, readonly { name: string; count: number }[]>> = {
@@ -28,7 +28,7 @@ describe('the count', () => {
   ])('of %d results with %o by %s is "%s"', (found, changes, largeCount, text) => {
     const state = { ...emptyState('relevant'), ...changes };
     const count = resultCount(found, (attribute) => counts[attribute] ?? [], state, largeCount);
-    expect(countText(count, texts, { car: 'car', cars: 'cars' })).toBe(text);
+    expect(resultCountText(count, texts, { car: 'car', cars: 'cars' })).toBe(text);
   });
 });
 

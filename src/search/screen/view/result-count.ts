@@ -38,7 +38,7 @@ export function soldText(text: string, hidden: number, texts: { readonly results
 }
 
 /** `1,204 cars`; the dealer's words of search.json `texts`. */
-export function countText(
+export function resultCountText(
   count: number,
   texts: { readonly resultsOne: string; readonly resultsMany: string },
   words: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { groupFor, textFor } from '../parts.schema.ts';
 import { returnsSchema, stockBlockSchema, warrantyBlockSchema } from './content-blocks.schema.ts';
-import { eventSchema } from './event.schema.ts';
+import { eventSettingsSchema } from './event.schema.ts';
 
 /**
  * editorial.json: the words of pages other than stock and locations. Longer texts are Markdown in content/.
@@ -23,7 +23,10 @@ export const editorialSchema = v.strictObject({
     back: textFor('Link to the page from which the form was sent'),
     home: textFor('Link to the home page'),
   }),
-  event: v.pipe(eventSchema, v.description('Pages of text about an event or a sale, with their dates')),
+  event: v.pipe(
+    eventSettingsSchema,
+    v.description('Pages of text about an event or a sale, with their dates'),
+  ),
   returns: v.pipe(
     returnsSchema,
     v.description('Terms on which a used car may come back; placed by ::return-terms::'),

@@ -8,7 +8,7 @@ const unit = (one: string, many: string) =>
   });
 
 /** editorial.json `event`: text pages with a start and an expiry (leads and dealer §4). */
-export const eventSchema = v.strictObject({
+export const eventSettingsSchema = v.strictObject({
   starts: textFor('Over the days, hours and minutes until it begins'),
   ends: textFor('Over the days, hours and minutes until it is over'),
   days: v.pipe(unit('day', 'days'), v.description('What the days are called')),

@@ -7,7 +7,7 @@ const answer = v.strictObject({
 });
 
 /** finance.json `form`: applying for finance (specification: leads and dealer §2, §3, §4, §5, §8, §9). */
-export const financeFormSchema = v.strictObject({
+export const financeFormSettingsSchema = v.strictObject({
   verifyPhone: switchFor('An application needs the code that is sent to its phone; off: the number alone'),
   quickQuote: switchFor('The form says what a week would cost, before it is sent'),
   whoIsHelping: switchFor('Asks for the person of the dealer who is helping'),

@@ -3,7 +3,7 @@ import { creditScores } from '../../../values/finance/finance-terms.ts';
 import { count, groupFor, text, textFor } from '../parts.schema.ts';
 import { financeCalculatorSchema } from './finance-calculator.schema.ts';
 import { estimateSchema } from './finance-estimate.schema.ts';
-import { financeFormSchema } from './finance-form.schema.ts';
+import { financeFormSettingsSchema } from './finance-form.schema.ts';
 import { lenderSchema } from './finance-lenders.schema.ts';
 import { financePageSchema } from './finance-page.schema.ts';
 import { financePopupSchema } from './finance-popup.schema.ts';
@@ -105,7 +105,7 @@ export const financeSchema = v.strictObject({
   calculator: v.pipe(financeCalculatorSchema, v.description('The finance calculator')),
   page: v.pipe(financePageSchema, v.description('The page of finance')),
   popup: v.pipe(financePopupSchema, v.description('The application in a dialog over the page')),
-  form: v.pipe(financeFormSchema, v.description('The application for finance')),
+  form: v.pipe(financeFormSettingsSchema, v.description('The application for finance')),
   quotesPerAddress: groupFor('How many quotes one internet address may ask for', {
     burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
     perHour: v.pipe(count(1, 100_000_000), v.description('How many in the long run')),

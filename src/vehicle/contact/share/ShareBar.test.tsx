@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { pageData } from '../../../ui/hydration/page-data.ts';
-import { aVehicle } from '../../a-vehicle.ts';
+import { aVehicle } from '../../a-vehicle.fixture.ts';
 import { ShareBar } from './ShareBar.island.tsx';
 import { shareBarFacts } from './share-facts.ts';
 

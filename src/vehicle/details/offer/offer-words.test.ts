@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import defaults from '../../../../tenants/_defaults/vehicle.json' with { type: 'json' };
-import { aVehicle } from '../../a-vehicle.ts';
+import { aVehicle } from '../../a-vehicle.fixture.ts';
 import { offerWords } from './offer-words.ts';
 
 describe('offerWords', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../a-vehicle.ts';
+import { aVehicle } from '../../a-vehicle.fixture.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
-import { type Block, blocksFor, type DetailsTabSettings, detailsTabs } from './details-tabs.ts';
+import { blocksFor, type DetailsTabSettings, detailsTabs, type TabBlock } from './details-tabs.ts';
 
-const block = (changes: Partial<Block> = {}): Block => ({
+const block = (changes: Partial<TabBlock> = {}): TabBlock => ({
   carTypes: [],
   itemTypes: [],
   makes: [],
@@ -14,7 +14,7 @@ const block = (changes: Partial<Block> = {}): Block => ({
   ...changes,
 });
 
-const tab = (label: string, ...blocks: Block[]) => ({ label, blocks });
+const tab = (label: string, ...blocks: TabBlock[]) => ({ label, blocks });
 
 const everything: DetailsTabSettings = {
   page: { comments: 'Dealer Comments', features: 'Features' },
@@ -83,7 +83,7 @@ describe('blocksFor', () => {
     [{ makes: ['TOYOTA'] }, 1],
     [{ makes: ['Kia'] }, 0],
     [{ carTypes: ['used'], makes: ['Kia'] }, 0],
-  ] satisfies [Partial<Block>, number][])('for a used Toyota, %o: %d', (changes, found) => {
+  ] satisfies [Partial<TabBlock>, number][])('for a used Toyota, %o: %d', (changes, found) => {
     expect(blocksFor(aVehicle(), [block(changes)])).toHaveLength(found);
   });
 });

@@ -7,7 +7,7 @@ import { featureList } from '../features/feature-list.ts';
 type BlockLink = { readonly label: string; readonly href: string };
 
 /** A block of the dealer's text; empty lists of car types, item types or makes match all vehicles. */
-export type Block = {
+export type TabBlock = {
   readonly carTypes: readonly CarType[];
   readonly itemTypes: readonly ItemType[];
   readonly makes: readonly string[];
@@ -17,7 +17,7 @@ export type Block = {
   readonly link: BlockLink | null;
 };
 
-type TabSetting = { readonly label: string; readonly blocks: readonly Block[] };
+type TabSetting = { readonly label: string; readonly blocks: readonly TabBlock[] };
 
 /** The settings in vehicle.json that determine a vehicle's tabs. */
 export type DetailsTabSettings = {
@@ -43,7 +43,7 @@ export type DetailsTabId =
 export type DetailsTab = {
   readonly id: DetailsTabId;
   readonly label: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TabBlock[];
 };
 
 function fits<Term>(terms: readonly Term[], term: Term): boolean {
@@ -53,8 +53,8 @@ function fits<Term>(terms: readonly Term[], term: Term): boolean {
 /** The blocks that match this vehicle; makes are compared case-insensitively. */
 export function blocksFor(
   { carType, itemType, make }: Pick<Vehicle, 'carType' | 'itemType' | 'make'>,
-  blocks: readonly Block[],
-): Block[] {
+  blocks: readonly TabBlock[],
+): TabBlock[] {
   return blocks.filter(
     ({ carTypes, itemTypes, makes }) =>
       fits(carTypes, carType) &&
