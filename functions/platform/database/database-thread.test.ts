@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,6 +108,23 @@ describe('a database in a worker thread', () => {
     expect(
       targets.filter((target) => target.startsWith(database.folder) && target.includes('deleted')),
     ).toEqual([]);
+  });
+
+  it('answers the running request and ends when it is closed, without taking the process along', async () => {
+    await using database = await aThread();
+    const script = join(database.folder, 'close.ts');
+    const count =
+      'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT max(i) AS i FROM n';
+    const source = `import { openDatabaseThread } from ${JSON.stringify(new URL('database-thread.ts', import.meta.url).href)};
+      const database = await openDatabaseThread(${JSON.stringify(`file:${database.file}`)}, () => {});
+      void database.execute({ sql: ${JSON.stringify(count)} }).then(([row]) => process.send(row));
+      setTimeout(() => void database.close(), 100);`;
+    writeFileSync(script, source);
+    const child = fork(script, { execArgv: [], silent: true });
+    const answers: unknown[] = [];
+    child.on('message', (row) => answers.push(row));
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(answers).toEqual([{ i: 2_000_000 }]);
   });
 
   it('gives the reason while the file cannot be recreated, and recovers', async () => {

@@ -15,6 +15,9 @@ export interface Asked {
   readonly isOne: boolean;
 }
 
+/** A request, or that the thread is to end between two of them. */
+export type ToThread = Asked | 'end';
+
 export interface Failure {
   /** Null when the statement is at fault. */
   readonly fault: StorageFault | null;
@@ -165,7 +168,13 @@ async function startThread(url: string): Promise<Thread> {
     workerData: url,
     execArgv: [],
   });
-  const end = async () => void (await worker.terminate());
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const post = (message: ToThread) => worker.postMessage(message);
+  // `terminate()` may interrupt libSQL within a statement, and libSQL then aborts the whole process.
+  const end = () => {
+    post('end');
+    return exited;
+  };
   const first = await new Promise<Answer>((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);
   });
@@ -178,11 +187,8 @@ async function startThread(url: string): Promise<Thread> {
       worker.on('message', hear).on('error', crashed);
       worker.on('exit', () => crashed(new Error('The database thread ended.')));
     },
-    post: (asked) => worker.postMessage(asked),
-    end: async () => {
-      worker.removeAllListeners();
-      await end();
-    },
+    post,
+    end,
   };
 }
 

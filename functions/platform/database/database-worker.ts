@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StorageError } from '../../ports/database.ts';
 import { openDatabase } from '../../storage/open-database.ts';
-import type { Answer, Asked, Failure } from './database-thread.ts';
+import type { Answer, Failure, ToThread } from './database-thread.ts';
 
 /** The worker of `database-thread.ts`: opens the given file and executes requests. */
 const port = parentPort;
@@ -9,7 +9,10 @@ const answer = (said: Answer) => port?.postMessage(said);
 
 try {
   const { execute, transact } = await openDatabase({ url: String(workerData) });
-  port?.on('message', async ({ id, statements, isOne }: Asked) => {
+  port?.on('message', async (message: ToThread) => {
+    // Ends only this thread, and closes all its handles of the file.
+    if (message === 'end') return process.exit();
+    const { id, statements, isOne } = message;
     try {
       const [first] = statements;
       const rows = isOne && first ? [await execute(first)] : await transact(statements);
