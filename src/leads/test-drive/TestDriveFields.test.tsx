@@ -139,7 +139,7 @@ describe('the test drive form', () => {
     render(form());
     await send();
     const [first] = within(screen.getByRole('alert')).getAllByRole('listitem');
-    expect(first?.textContent).toBe(`${words.location}: ${settings.leads.texts.required}`);
+    expect(first?.textContent).toBe(`${words.location} ${settings.leads.texts.required}`);
     expect(document.activeElement).toBe(branch());
     expect(asked()).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('the test drive form', () => {
     );
     await send();
     const alert = screen.getByRole('alert');
-    await waitFor(() => expect(alert.textContent).toContain(`${words.when}: ${texts.taken}`));
+    await waitFor(() => expect(alert.textContent).toContain(`${words.when} ${texts.taken}`));
     const [, [path, { body }] = ['', {}]] = request.mock.calls;
     expect([path, JSON.parse(String(body))]).toMatchObject([
       '/api/test-drive',

@@ -109,7 +109,7 @@ describe('the steps of a trade-in', () => {
     await press(forms.texts.next);
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(
-      valuation.adjustments.map(({ question }) => `${question}: ${leads.texts.required}`),
+      valuation.adjustments.map(({ question }) => `${question} ${leads.texts.required}`),
     );
     expect(paths()).toEqual(['GET /api/trade-in/token-12345']);
   });
