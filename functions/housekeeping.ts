@@ -12,8 +12,8 @@ type HousePorts = Pick<Ports, 'database' | 'listSites' | 'now' | 'reportError'>;
 const everyMs = 3_600_000;
 
 /**
- * Deletes expired data (codes, sessions, rate limits, unfinished forms, old counts), makes leads due that
- * were scheduled too far ahead by a wrong clock, and merges accounts of a dealer's sites. Hosts run it on a schedule.
+ * Deletes expired data (codes, sessions, rate limits, unfinished forms, old counts), corrects delivery times
+ * of leads that a wrong clock put too far ahead, and merges accounts of a dealer's sites. Hosts run it on a schedule.
  */
 export async function runHousekeeping(ports: HousePorts): Promise<void> {
   const { database, now } = ports;

@@ -107,7 +107,6 @@ function refused(status: number, title: string, detail: string): BodyOf<never> {
 /** Deeper than any form nests. */
 const deepest = 16;
 
-/** The data is nested too deeply to be processed. */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }

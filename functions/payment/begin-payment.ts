@@ -36,10 +36,10 @@ interface Begun {
 }
 
 /**
- * Stores a payment and creates its payment page at the provider. The same form under the same
- * idempotency key is the same payment, also when two requests arrive at once. With another amount
- * it is a new payment, which closes the page of the last one, so that only one of them can be made;
- * if that one was made already, it is returned. Rejects when the provider cannot be reached; a
+ * Stores a payment and creates its payment page at the provider. Requests with the same idempotency
+ * key and amount belong to one payment, even if they arrive at once. A request with another amount
+ * first closes the payment page of the earlier amount, so that the shopper cannot pay twice; if that
+ * was paid already, the paid payment is returned. Rejects when the provider cannot be reached; a
  * retry continues this payment.
  */
 export async function beginPayment(

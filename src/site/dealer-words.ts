@@ -17,8 +17,9 @@ export function dealerWords(site: Dealer, { startOfSentence = false } = {}): Rec
 }
 
 /**
- * Subjects with lists of texts in the dealer's own words, such as announcements, links and paragraphs. `success` is left
- * out because its `{phone}` is the phone of a branch, `leads` because `defaultCategory` must equal a listed category.
+ * Subjects with lists of texts (announcements, links, paragraphs) in which `{dealer}` and the like are filled in. Not
+ * `success`: its `{phone}` is the number of a branch, filled in later. Not `leads`: a category must stay equal to the
+ * setting `defaultCategory`.
  */
 const subjectsWithLists = [
   'appointments',

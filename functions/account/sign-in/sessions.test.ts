@@ -23,6 +23,16 @@ async function rotated(app: AccountApp) {
   return { browser, thief };
 }
 
+/** A shopper on two devices; the session of one has just been ended in one of two tabs. */
+async function signedOutInOneTab(app: AccountApp) {
+  const [tablet, laptop] = [app.browser(), app.browser()];
+  await tablet.signIn();
+  await laptop.signIn();
+  const secondTab = thiefOf(app, tablet);
+  await tablet.post('/api/account/sign-out', {});
+  return { tablet, laptop, secondTab };
+}
+
 describe('a session', () => {
   it('expires thirty days after signing in, however often it is used', async () => {
     await using app = await accountApp(settings);
@@ -186,11 +196,7 @@ describe('signing out', () => {
 
   it('everywhere ends all sessions also when another tab has just signed out', async () => {
     await using app = await accountApp(settings);
-    const [tablet, laptop] = [app.browser(), app.browser()];
-    await tablet.signIn();
-    await laptop.signIn();
-    const secondTab = thiefOf(app, tablet);
-    await tablet.post('/api/account/sign-out', {});
+    const { laptop, secondTab } = await signedOutInOneTab(app);
     app.wait(minuteMs - 1);
     const reply = await secondTab.post('/api/account/sign-out', { everywhere: true });
     expect([reply.status, await laptop.isSignedIn()]).toEqual([200, false]);
@@ -198,11 +204,7 @@ describe('signing out', () => {
 
   it('everywhere is refused when nobody is signed in, because other devices stay signed in', async () => {
     await using app = await accountApp(settings);
-    const [tablet, laptop] = [app.browser(), app.browser()];
-    await tablet.signIn();
-    await laptop.signIn();
-    const secondTab = thiefOf(app, tablet);
-    await tablet.post('/api/account/sign-out', {});
+    const { tablet, laptop, secondTab } = await signedOutInOneTab(app);
     app.wait(minuteMs);
     for (const browser of [secondTab, tablet]) {
       const reply = await browser.post('/api/account/sign-out', { everywhere: true });

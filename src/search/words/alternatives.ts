@@ -1,7 +1,7 @@
 import { joinedLists, type Meant } from './meant.ts';
 import { longestAt, normalised, type Vocabulary } from './vocabulary.ts';
 
-/** Lists of which a car has one value, so that two of them can only be alternatives. */
+/** A car has only one make, body, fuel and colour: two typed values of one of them mean either. */
 const alternatives = ['make_model', 'body', 'fuel', 'colour'] as const;
 
 /**

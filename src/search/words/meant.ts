@@ -18,7 +18,10 @@ export function joinedLists(a: SearchState['lists'], b: SearchState['lists']): S
   );
 }
 
-/** Later ends replace earlier ones: "first car under 12k" is not under 20k, as "first car" alone is. */
+/**
+ * The limits in `b` replace those in `a`. In "first car under 12k" the typed limit replaces the 20k that the dealer's
+ * words give for "first car".
+ */
 export function joinedRanges(a: SearchState['ranges'], b: SearchState['ranges']): SearchState['ranges'] {
   const names = rangeAttributes.filter((name) => a[name] !== undefined || b[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, joinedRange(a[name], b[name])]));

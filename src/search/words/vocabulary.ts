@@ -13,7 +13,7 @@ export interface Vocabulary {
   readonly words: Readonly<Record<string, string>>;
   /** search.json `typedAmounts`. */
   readonly amounts?: AmountWords | null;
-  /** For ages such as "under 5 years old", which stay words without it. */
+  /** The current year, for ages such as "under 5 years old". Without it, ages are not recognised. */
   readonly thisYear?: number;
   /** Places of the stock. */
   readonly places: readonly Place[];
