@@ -22,6 +22,24 @@ it('a rule with :has() on an ancestor ends in a selector that matches few elemen
   expect(wrong).toEqual([]);
 });
 
+/** Set while the page is parsed, where it restyles only what stands above the bar. */
+const ACTION_BAR = 'src/vehicle/sidebar/ActionBar.astro';
+
+/** Every element inherits a variable of the root element, so a change of one restyles the whole page. */
+it('no variable of the root element depends on what the page contains', () => {
+  const wrong = codeFiles
+    .filter((file) => /[.](?:css|astro)$/.test(file) && file !== ACTION_BAR)
+    .flatMap((file) =>
+      rulesOf(stylesOf(file))
+        .filter(({ body }) => /(?:^|[;{\s])--[\w-]+\s*:/.test(body))
+        .flatMap(({ selectors }) => selectors)
+        .filter((selector) => /^(?::global\()?(?::root|html)\b[^ ]*(?::has\(|\[data-)/.test(selector))
+        .filter((selector) => partsOf(selector.replace(/^:global\((.*)\)$/, '$1')).length === 1)
+        .map((selector) => `${file}: ${selector}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 it.each([
   ['.card:has(.taken) a', ['.card:has(.taken)', 'a']],
   ['.tiles:has(> .words) > img', ['.tiles:has(> .words)', 'img']],
@@ -36,8 +54,21 @@ function stylesOf(file: string): string {
 }
 
 function selectorsOf(css: string): string[] {
-  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])([^{};@]+)\{/g);
-  return [...rules].flatMap(([, selectors = '']) => atTopLevel(selectors, ',')).map((each) => each.trim());
+  return rulesOf(css).flatMap(({ selectors }) => selectors);
+}
+
+interface CssRule {
+  selectors: string[];
+  /** The declarations up to the first nested rule. */
+  body: string;
+}
+
+function rulesOf(css: string): CssRule[] {
+  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])([^{};@]+)\{([^{}]*)/g);
+  return [...rules].map(([, selectors = '', body = '']) => ({
+    selectors: atTopLevel(selectors, ',').map((each) => each.trim()),
+    body,
+  }));
 }
 
 /** The compound selectors between the combinators. */
