@@ -102,7 +102,9 @@ export async function storeSearch(
           SELECT count(*) FROM saved_searches WHERE site = ?1 AND phone = ?2 AND removed_at IS NULL)
         ON CONFLICT (site, phone, search) DO UPDATE SET channel = excluded.channel, removed_at = NULL,
           asked_on = excluded.asked_on,
+          -- Resumed: no news about the time while it was paused. Otherwise it goes on after its last message.
           told_seq = CASE WHEN paused_at IS NULL OR removed_at IS NOT NULL THEN told_seq ELSE excluded.told_seq END,
+          -- Restored: as it was when it was deleted, perhaps paused.
           paused_at = CASE WHEN removed_at IS NULL THEN NULL ELSE paused_at END`,
       args: [site, phone, search, id, channel, nowMs, maxSearches, askedOn],
     },

@@ -56,6 +56,7 @@ export function Calculator({ facts: handed, query = '', ...place }: Props) {
   const figures = figuresOf(state, facts);
   const addressOf = () => withFigures(location.href, figures, facts);
 
+  /** The deal after the calculator's own last change: any other one was changed by another island or tab. */
   const lastDeal = useRef(deal);
   /** Saves deposit, term and frequency as the deal that is shared by all pages. */
   const saveDeal = (now: Figures) => {
@@ -78,6 +79,7 @@ export function Calculator({ facts: handed, query = '', ...place }: Props) {
     return () => removeEventListener('popstate', onReturn);
   }, []);
   useEffect(() => {
+    // The first render has no deal; the one of the device follows.
     if (deal === $deal.get() && deal !== lastDeal.current) dispatch({ type: 'deal' });
     lastDeal.current = $deal.get();
   }, [deal]);
