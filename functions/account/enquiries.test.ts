@@ -61,6 +61,20 @@ describe('the list of enquiries', () => {
     });
   });
 
+  it("calls them by the words of the site's language", async () => {
+    const { garage } = settings;
+    const page = { ...garage.page, kinds: { 'General Enquiry': '一般咨询', 'Request photos': '索取照片' } };
+    await using app = await accountApp({ ...settings, garage: { ...garage, page } }, { vehicles });
+    const browser = await shopper(app);
+    await browser.post('/api/leads', enquiry);
+    app.wait(minuteMs);
+    await browser.post('/api/leads', { ...enquiry, form: 'request-photos', car_slug: hilux.slug });
+    app.wait(minuteMs);
+    await browser.post('/api/leads', { ...enquiry, category: 'Parts Enquiry', car_slug: hilux.slug });
+    const kinds = (await listOf(browser)).map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['Parts Enquiry', '一般咨询 · 索取照片', '一般咨询']);
+  });
+
   it('does not show leads with the same phone that was never verified', async () => {
     await using app = await accountApp(settings, { vehicles });
     await app.browser().post('/api/leads', enquiry);

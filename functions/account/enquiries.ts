@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { enquiriesReplySchema, type OwnEnquiry } from '#src/account/enquiry.schema.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import { fill } from '#src/values/fill.ts';
+import { stockWord } from '#src/values/vehicle/stock-word.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { reservationReply } from '../checkout/reservation-reply.ts';
 import { reservationOfLead } from '../checkout/reservations.ts';
@@ -86,11 +87,16 @@ async function ownEnquiry(
   published: PublishedSite,
   { lead, about }: OwnLead,
 ): Promise<OwnEnquiry> {
-  const { id, category, subcategory, receivedAtMs } = lead;
+  const { id, subcategory, receivedAtMs } = lead;
+  const { kinds } = published.settings.garage.page;
+  const category = stockWord(kinds, lead.category);
   return {
     lead_id: id,
     // That of a reservation says that the deposit was not paid yet, which the message knows better.
-    kind: subcategory === null || about === 'reservation' ? category : `${category} · ${subcategory}`,
+    kind:
+      subcategory === null || about === 'reservation'
+        ? category
+        : `${category} · ${stockWord(kinds, subcategory)}`,
     sent_at: new Date(receivedAtMs).toISOString(),
     car: await carOf(published, lead),
     about,

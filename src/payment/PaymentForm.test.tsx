@@ -187,8 +187,12 @@ describe('the payment form', () => {
       async () => Response.json({ detail: 'Nothing was paid.' }, { status: 503 }),
       'Nothing was paid.',
     ],
-    ['without a word', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), page.texts.offline],
-    ['by an address that is none', async () => began('open', 'javascript:alert(1)'), page.texts.offline],
+    [
+      'without a word',
+      async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      page.texts.unavailable,
+    ],
+    ['by an address that is none', async () => began('open', 'javascript:alert(1)'), page.texts.unavailable],
     ['not at all', () => Promise.reject(new TypeError('no network')), page.texts.offline],
   ])('keeps the input and gives the phone number if the reply is %s', async (_how, answer, said) => {
     request.mockImplementation(answer);

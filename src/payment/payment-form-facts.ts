@@ -31,7 +31,10 @@ export interface PaymentFormFacts {
   readonly hints: Settings['payment']['page']['hints'];
   readonly submit: string;
   readonly rules: PaymentRules;
-  readonly texts: FormTexts;
+  readonly texts: FormTexts & {
+    /** If there was no reply; `failed` is for a reply that gives no reason. */
+    readonly offline: string;
+  };
 }
 
 export function paymentFormFacts(
@@ -45,6 +48,11 @@ export function paymentFormFacts(
     hints: { ...hints, amount: fill(hints.amount, amountWords(settings)) },
     submit,
     rules: paymentRules(settings),
-    texts: { ...formTexts(settings), sending: texts.sending, failed: texts.offline },
+    texts: {
+      ...formTexts(settings),
+      sending: texts.sending,
+      failed: texts.unavailable,
+      offline: texts.offline,
+    },
   };
 }

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { FormTexts } from '../forms/form-facts.ts';
 import type { FormValues } from '../forms/read-form.ts';
 import { outcomeOf } from '../forms/sending/outcome.ts';
 import { askFunction } from '../forms/sending/send.api.ts';
 import type { FieldError } from '../ui/field-error.ts';
+import type { PaymentFormFacts } from './payment-form-facts.ts';
 import { PAYMENT_PATH, PAYMENTS_PATH } from './payment-paths.ts';
 import { paymentBegunSchema } from './payment-reply.schema.ts';
 
@@ -15,27 +15,27 @@ type Begun =
   /** The payment with this idempotency key has expired; a new one needs a new key. */
   | { readonly kind: 'over' }
   | { readonly kind: 'signed-out' }
-  /**
-   * `detail` is empty if there was no reply. The form may have been received; its idempotency key makes a retry safe.
-   */
-  | { readonly kind: 'refused'; readonly detail: string; readonly errors: readonly FieldError[] };
+  /** `detail` is empty if the reply gives no reason. */
+  | { readonly kind: 'refused'; readonly detail: string; readonly errors: readonly FieldError[] }
+  /** No reply. The form may have been received; its idempotency key makes a retry safe. */
+  | { readonly kind: 'unreachable' };
 
 async function beginPayment(values: FormValues, key: string): Promise<Begun> {
   const headers = { 'Idempotency-Key': key };
   const answer = await askFunction(PAYMENTS_PATH, { method: 'POST', headers, body: values });
-  const unreachable = { kind: 'refused', detail: '', errors: [] } as const;
-  if (answer === null) return unreachable;
+  if (answer === null) return { kind: 'unreachable' };
+  const refused = { kind: 'refused', detail: '', errors: [] } as const;
   const { isOk, status, body } = answer;
   if (status === 401) return { kind: 'signed-out' };
-  if (!isOk) return { ...unreachable, ...outcomeOf(isOk, status, body), kind: 'refused' };
+  if (!isOk) return { ...refused, ...outcomeOf(isOk, status, body), kind: 'refused' };
   const begun = v.safeParse(paymentBegunSchema, body);
-  if (!begun.success) return unreachable;
+  if (!begun.success) return refused;
   const { payment, redirectUrl } = begun.output;
   return payment.state === 'unpaid' ? { kind: 'over' } : { kind: 'begun', redirectUrl };
 }
 
 interface Options {
-  readonly texts: Pick<FormTexts, 'sending' | 'failed' | 'orCall'>;
+  readonly texts: Pick<PaymentFormFacts['texts'], 'sending' | 'failed' | 'offline' | 'orCall'>;
   readonly key: () => string;
   /** Sets a new idempotency key and keeps the input. */
   readonly renewKey: () => void;
@@ -90,7 +90,8 @@ export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentS
     else if (begun.kind === 'signed-out') location.assign(PAYMENT_PATH);
     else if (begun.kind === 'refused' && begun.errors.length > 0) rest({ result: resultOf(begun.errors) });
     else {
-      const reason = ('detail' in begun && begun.detail) || texts.failed;
+      const said = begun.kind === 'refused' ? begun.detail : texts.offline;
+      const reason = said || texts.failed;
       rest({ failure: [reason, texts.orCall].filter((text) => text !== '') });
     }
   };

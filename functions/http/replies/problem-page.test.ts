@@ -4,6 +4,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { testPorts } from '../../ports/ports.fixture.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import { OutdatedPublication } from '../../ports/published-site.ts';
 import type { AppEnv } from '../app-env.ts';
 import { tenantFromHost } from '../site/tenant-from-host.ts';
 import { problemReply } from './problem.ts';
@@ -26,6 +27,10 @@ function appWith(changes: Partial<Ports> = {}) {
     )
     .post('/detail', () =>
       problemReply({ status: 429, title: 'Too many', detail: 'Please wait.' }, { 'Retry-After': '60' }),
+    )
+    .post('/failed', () => problemReply({ status: 500, title: 'Something went wrong here' }))
+    .post('/away', () =>
+      problemReply({ status: 503, title: 'Not available', detail: 'Not now.' }, { 'Retry-After': '10' }),
     )
     .post('/bare', () => problemReply({ status: 405, title: 'Method not allowed' }))
     .post('/fine', (c) => c.json({ ok: true }));
@@ -63,6 +68,17 @@ describe('a refused form', () => {
     expect(await (await send('/bare')).json()).toMatchObject({ props: { messages: [], detail: null } });
   });
 
+  it('gives the phone number after a failure of the server', async () => {
+    const detailOf = async (path: string, to = app) =>
+      (await (await send(path, {}, { to })).json()).props.detail;
+    const call = 'You can also call (07) 5550 0140.';
+    expect(await detailOf('/failed')).toBe(`An unknown error occurred. ${call}`);
+    expect(await detailOf('/away')).toBe(`Not now. ${call}`);
+    const silent = { ...settings, site: { ...settings.site, phone: null } };
+    const to = appWith({ publishedSite: async () => aPublishedSite({ settings: silent }) });
+    expect(await detailOf('/failed', to)).toBe('An unknown error occurred.');
+  });
+
   it('links back to the referring page if it is one of the site', async () => {
     const back = async (Referer: string) => (await (await send('/detail', { Referer })).json()).props.back;
     expect(await back(`${origin}/cars/corolla-7?x=1`)).toBe('/cars/corolla-7?x=1');
@@ -78,6 +94,18 @@ describe('a refused form', () => {
   ])('stays a problem document for %s', async (_whom, path, headers, from) => {
     const reply = await send(path, headers, { from });
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
+  });
+
+  it('is a plain page while the site is being updated, because its settings cannot be read', async () => {
+    const outdated = new OutdatedPublication('dist/city-motors/_settings.json is old.');
+    const to = appWith({ publishedSite: () => Promise.reject(outdated) });
+    const reply = await send('/away', {}, { to });
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const text = await reply.text();
+    expect(text).toContain('<h1>Not available</h1>');
+    expect(text).toContain('<p>Not now.</p>');
+    expect(text).toContain('<a href="/">');
   });
 
   it('is not shown for a reply that is no refusal', async () => {

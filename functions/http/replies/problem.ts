@@ -32,6 +32,7 @@ export function problemReply(
 }
 
 const problemSchema = v.object({
+  title: v.optional(v.string(), ''),
   detail: v.optional(v.string(), ''),
   errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
 });

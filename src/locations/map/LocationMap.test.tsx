@@ -97,6 +97,17 @@ describe('the map of branches', () => {
     await closeFrom('Close popup', 'button', '{Enter}');
   });
 
+  it('opens a popup by the space bar, as a button does, and does not scroll the page', async () => {
+    renderMap();
+    await open();
+    const marker = screen.getByRole('button', { name: 'Harbourline Gold Coast' });
+    marker.focus();
+    expect(fireEvent.keyDown(marker, { key: ' ' })).toBe(false);
+    expect(await screen.findByRole('link', { name: texts.viewLocation })).toBeTruthy();
+    fireEvent.keyDown(marker, { key: ' ', repeat: true });
+    expect(screen.getByRole('link', { name: texts.viewLocation })).toBeTruthy();
+  });
+
   it('places names beside their pins so that none covers another name or a pin', async () => {
     const sizes = { 'map-pin': [28, 28], 'map-name': [150, 22] } as const;
     const sizeOf = (element: Element) =>

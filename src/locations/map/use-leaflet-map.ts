@@ -101,6 +101,7 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
   const first = onePerAddress(facts.places);
   const popups = first.map((place) => addMarker(leaflet, map, place, { count: first.length, ...callbacks }));
   const markers = popups.map(({ marker }) => marker);
+  pressBySpace(map, markers);
   closeByKeys(map, markers);
   const fitTo = (places: readonly MapPlace[]) =>
     map.fitBounds(places.map(latLng), {
@@ -220,6 +221,16 @@ function leaveWheelToPage(map: LeafletMap, onPageScroll: () => void): void {
     }
   };
   map.getContainer().addEventListener('wheel', onWheel, { capture: true, passive: true });
+}
+
+/** The space bar presses a pin, which is announced as a button; Leaflet itself hears only Enter. */
+function pressBySpace(map: LeafletMap, markers: readonly Marker[]): void {
+  map.getContainer().addEventListener('keydown', (event) => {
+    const pin = event.key === ' ' && markers.find((marker) => marker.getElement() === event.target);
+    if (!pin) return;
+    event.preventDefault();
+    if (!event.repeat) pin.getElement()?.click();
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   chipNames,
@@ -106,6 +106,39 @@ describe('a place', () => {
     await expectAddress(own);
     type('mazda near me');
     await expectAddress(own);
+  });
+
+  it('of the shopper is looked for as long as nothing else is chosen', async () => {
+    const asked: { found: PositionCallback; failed: () => void }[] = [];
+    const getCurrentPosition = vi.fn((found: PositionCallback, failed: () => void) =>
+      asked.push({ found, failed }),
+    );
+    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+    const texts = facts.search.distance;
+    open(stockFacts.path, near);
+    openPanel();
+    const problem = () => document.querySelector('#near-problem')?.textContent;
+    const press = () => fireEvent.click(screen.getByText(texts.use));
+    press();
+    expect(problem()).toBe(texts.locating);
+    act(() => asked[0]?.failed());
+    expect(problem()).toBe(texts.denied);
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    press();
+    expect(problem()).toBe(texts.locating);
+    enter('4000');
+    await waitFor(() => expect(chipNames()).toEqual(['Near 4000', words.clearAll]));
+    expect(problem()).toBe('');
+    const coords = { latitude: -16.9, longitude: 145.8 };
+    act(() => asked[1]?.found({ coords } as GeolocationPosition));
+    await expectAddress(`${stockFacts.path}?near=4000`);
+    expect(chipNames()).toEqual(['Near 4000', words.clearAll]);
+
+    press();
+    act(() => asked[2]?.failed());
+    expect(problem()).toBe(texts.denied);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Near 4000' }));
+    await waitFor(() => expect(problem()).toBe(''));
   });
 
   it('that is unknown shows a message above the results too, because a phone hides the filters', async () => {

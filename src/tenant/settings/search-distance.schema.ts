@@ -15,6 +15,7 @@ export const distanceSchema = v.strictObject({
   place: textFor('Label of the field for the place'),
   placeholder: textFor('Example within that field'),
   use: textFor('Button that asks the browser where the shopper is'),
+  locating: textFor('While the browser looks for the shopper'),
   myPlace: textFor('What that place is called'),
   radius: textFor('Label of the kilometres'),
   anyRadius: textFor('However far'),

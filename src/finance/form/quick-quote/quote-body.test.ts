@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteBody, settledPrice, typedDollars } from './quote-body.ts';
+import { quoteBody, settledPrice, typedDollars, typedMoney } from './quote-body.ts';
 
 const limits = { min: 10_000, max: 200_000 };
 const fields = { selfAssessedCreditScore: 'GREAT', purchasePrice: '$30,000', loanTerm: '5' };
@@ -34,10 +34,24 @@ describe('a typed price', () => {
     ['$25,990', 25_990],
     ['25 990.50', 25_990],
     ['about 25k', 25],
+    ['45k', 45_000],
+    [' $45.5 K ', 45_500],
+    ['k', null],
+    ['1.2.3k', 1],
     ['', null],
     ['none', null],
   ])('%j becomes its digits, in whole dollars', (text, dollars) => {
     expect(typedDollars(text)).toBe(dollars);
+  });
+
+  it.each([
+    ['$4,500.50', 4500.5],
+    ['5k', 5000],
+    ['$1.005k', 1005],
+    ['k', 0],
+    ['', 0],
+  ])('of a deposit %j is %d', (text, dollars) => {
+    expect(typedMoney(text)).toBe(dollars);
   });
 
   it('is within the limits once its field is left, whatever is typed', () => {

@@ -5,6 +5,8 @@ type Range = { readonly min: number; readonly max: number };
 /** The body of `POST /api/youx/quote`, from the form's fields. */
 export type QuoteBody = Readonly<Record<string, string | number | null>>;
 
+const THOUSAND = 1000;
+
 const carNames = ['year', 'vin', 'nvic', 'car_id', 'car_slug', 'whoIsHelping'];
 
 /** The quote request for what the form holds; null while price, term or credit score are missing or out of range. */
@@ -26,16 +28,23 @@ export function quoteBody(typed: (name: string) => string, price: Range): QuoteB
   };
 }
 
+/** `45k` is 45 thousand, as in the calculator: by its digits alone it would be a loan or a deposit of $45. */
+function withoutK(text: string): string {
+  return text.replace(/^[\s$]*(\d[\d,]*\.?\d*)\s*k\s*$/i, (_, figure: string) =>
+    String(Math.round(Number(figure.replaceAll(',', '')) * THOUSAND)),
+  );
+}
+
 /** Parses whole dollars, "digits only" (leads and dealer §5); null if there are no digits. */
 export function typedDollars(text: string): number | null {
-  const [whole = ''] = text.split('.');
+  const [whole = ''] = withoutK(text).split('.');
   const digits = whole.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
 }
 
 /** Parses dollars and cents; 0 if there are no digits. */
 export function typedMoney(text: string): number {
-  const amount = Number(text.replace(/[^\d.]/g, ''));
+  const amount = Number(withoutK(text).replace(/[^\d.]/g, ''));
   return Number.isFinite(amount) ? amount : 0;
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../values/fill.ts';
 import { HERE, pointOf } from '../../state/url-values.ts';
 import { useScreen } from '../use-screen.ts';
@@ -25,12 +25,18 @@ function NearFields() {
   const { distance: texts } = facts.search;
   const { near } = state;
   const [draft, setDraft] = useState<string | null>(null);
-  const [isDenied, setDenied] = useState(false);
+  const [located, setLocated] = useState<'locating' | 'denied' | null>(null);
   const isUnknown = useStore(source.$near) === 'unknown';
   const isHere = near?.place === HERE;
   const shown = near === undefined || isHere ? '' : pointOf(near.place) === null ? near.place : texts.myPlace;
+  const inUse = near?.place;
+  /** Tells whether another place was chosen, here or elsewhere, before the browser has found the shopper. */
+  const current = useRef(inUse);
+  useEffect(() => {
+    current.current = inUse;
+    setLocated(null);
+  }, [inUse]);
   const search = (place: string) => {
-    setDenied(false);
     if (place === '') dispatch({ type: 'clear', attribute: 'near' });
     else dispatch({ type: 'near', near: { place, km: near?.km ?? null } });
   };
@@ -38,15 +44,21 @@ function NearFields() {
     if (draft !== null && draft.trim() !== shown) search(draft.trim());
     setDraft(null);
   };
-  const locate = () =>
+  const locate = () => {
+    setLocated('locating');
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => search(`${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`),
-      () => setDenied(true),
+      ({ coords }) => {
+        if (current.current !== inUse) return;
+        setLocated(null);
+        search(`${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`);
+      },
+      () => current.current === inUse && setLocated('denied'),
       { maximumAge: 600_000, timeout: 10_000 },
     );
+  };
   // An address or typed words may contain a radius that is not among the options.
   const radii = [...new Set([...texts.radii, near?.km ?? []].flat())].sort((a, b) => a - b);
-  const problem = isDenied ? texts.denied : isUnknown ? (isHere ? texts.ask : texts.unknown) : null;
+  const problem = isUnknown ? (isHere ? texts.ask : texts.unknown) : null;
   return (
     <div className="near-fields">
       <label>
@@ -58,7 +70,7 @@ function NearFields() {
           enterKeyHint="search"
           maxLength={60}
           placeholder={texts.placeholder}
-          aria-invalid={problem !== null || undefined}
+          aria-invalid={isUnknown || undefined}
           aria-describedby="near-problem"
           value={draft ?? shown}
           onChange={(event) => setDraft(event.currentTarget.value)}
@@ -71,7 +83,7 @@ function NearFields() {
         />
       </label>
       <p id="near-problem" role="status" className="small">
-        {problem}
+        {located ? texts[located] : problem}
       </p>
       <button type="button" className="text-button" onClick={locate}>
         {texts.use}

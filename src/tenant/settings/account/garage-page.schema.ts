@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { groupFor, switchFor, textFor } from '../parts.schema.ts';
+import { groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** "/mymotorama, /mybigboxcars, /myblinkr, /myservco" (leads and dealer §2). */
 const alias = v.picklist(['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco']);
@@ -8,6 +8,13 @@ const alias = v.picklist(['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservc
 export const garagePageSchema = v.strictObject({
   show: switchFor('The page is there'),
   aliases: v.pipe(v.array(alias), v.description('Other addresses that lead to /my-garage')),
+  kinds: v.pipe(
+    v.record(v.string(), text),
+    v.description(
+      'For a site in another language: what shoppers read for the categories and subcategories under which the dealer gets what they send',
+    ),
+    v.examples([{ 'Test Drive': '试驾', 'Parts Enquiry': '零件咨询' }]),
+  ),
   texts: groupFor('The words of the page', {
     title: textFor('Heading of the page'),
     description: textFor('For browser tabs and search engines; with {cars} and {dealer}'),
