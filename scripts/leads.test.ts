@@ -1,51 +1,20 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aReceiver } from '#functions/leads/delivery/webhook/receiver.fixture.ts';
+import { type Ended, runHere, runStarted } from '#tests/fixtures/commands/run-command.ts';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { commandEnv } from '#tests/setup/command-env.ts';
 import { runLeads } from './leads.ts';
 
-interface Ended {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+const run = (url: string, ...args: string[]) =>
+  runHere(() => runLeads(args, { ...commandEnv, DATABASE_URL: url }));
 
-/** Runs the command in this process: starting one for each call would take most of the time of this file. */
-async function run(url: string, ...args: string[]): Promise<Ended> {
-  const written = { log: '', error: '' };
-  const spies = (['log', 'error'] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation((text) => {
-      written[name] += `${text}\n`;
-    }),
-  );
-  const exitCode = process.exitCode;
-  process.exitCode = 0;
-  try {
-    await runLeads(args, { ...commandEnv, DATABASE_URL: url });
-    return { status: Number(process.exitCode), stdout: written.log, stderr: written.error };
-  } finally {
-    process.exitCode = exitCode;
-    for (const spy of spies) spy.mockRestore();
-  }
-}
-
-/** Runs it as npm does. */
-function start(url: string, ...args: string[]): Promise<Ended> {
-  const env = { ...commandEnv, DATABASE_URL: url };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'leads.ts'), ...args],
-      { env },
-      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    );
-  });
-}
+const start = (url: string, ...args: string[]) =>
+  runStarted([join(import.meta.dirname, 'leads.ts'), ...args], { ...commandEnv, DATABASE_URL: url });
 
 const lines = ({ stdout }: Ended) =>
   stdout

@@ -1,29 +1,20 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runHere, runStarted } from '#tests/fixtures/commands/run-command.ts';
+import { commandEnv } from '#tests/setup/command-env.ts';
 import { builtSite, type Files, htmlPage } from './built-site.fixture.ts';
+import { runCompare } from './compare-sites.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const built = (files: Files) => builtSite(folder, files);
 
-interface Ended {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(...args: readonly string[]): Promise<Ended> {
-  const script = join(import.meta.dirname, 'compare-sites.ts');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], (error, stdout, stderr) =>
-      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    );
-  });
-}
+const run = (...args: readonly string[]) => runHere(() => runCompare(args));
+const start = (...args: readonly string[]) =>
+  runStarted([join(import.meta.dirname, 'compare-sites.ts'), ...args], commandEnv);
 
 const home = { 'index.html': htmlPage('Hello') };
 
@@ -48,7 +39,7 @@ describe('npm run compare', () => {
 
   it('reports a difference shared by many pages once', async () => {
     const pages = (text: string): Files => ({ 'index.html': htmlPage(text), 'a.html': htmlPage(text) });
-    const ended = await run(built(pages('<p>One</p><p>Two</p>')), built(pages('<p>One</p><p>2</p>')));
+    const ended = await start(built(pages('<p>One</p><p>Two</p>')), built(pages('<p>One</p><p>2</p>')));
     expect(ended.status).toBe(1);
     expect(ended.stdout).toContain('2 files differ of 2 files, of them 2 pages.');
     expect(ended.stdout).toContain(
@@ -59,10 +50,8 @@ describe('npm run compare', () => {
   it('shows the requested number of examples per kind', async () => {
     const before = built({ ...home, 'a.txt': '1', 'b.txt': '1' });
     const after = built({ ...home, 'a.txt': '2', 'b.txt': '3' });
-    const [one, all] = await Promise.all([
-      run(before, after, '--examples', '1'),
-      run(before, after, '--examples', '1', '--all'),
-    ]);
+    const one = await run(before, after, '--examples', '1');
+    const all = await run(before, after, '--examples', '1', '--all');
     expect(one.stdout).toContain('… and 1 other difference (--all shows them)');
     expect(all.stdout).toContain('    + 2\n  b.txt\n    − 1\n    + 3');
   });

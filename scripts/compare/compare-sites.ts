@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineCommand, runCommand, UsageError } from '../command-line.ts';
+import { defineCommand, type ParsedArguments, runCommand, UsageError } from '../command-line.ts';
 import { compareFolders } from './compare-folders.ts';
 import { comparisonText } from './comparison-text.ts';
 
@@ -27,7 +27,7 @@ function exampleCount(text: string): number {
   return Number(text);
 }
 
-await runCommand(command, ({ values, positionals }) => {
+function compareSites({ values, positionals }: ParsedArguments<typeof command.options>): number {
   const [before, after, ...rest] = positionals;
   if (before === undefined || after === undefined || rest.length > 0) {
     throw new UsageError('Two folders are needed: the build before the change and the one after it.');
@@ -36,4 +36,11 @@ await runCommand(command, ({ values, positionals }) => {
   const comparison = compareFolders(resolve(before), resolve(after));
   console.log(values.json ? JSON.stringify(comparison, null, 2) : comparisonText(comparison, max));
   return comparison.differences.length === 0 ? 0 : 1;
-});
+}
+
+/** Runs the command with these arguments. */
+export async function runCompare(args: readonly string[]): Promise<void> {
+  await runCommand(command, compareSites, args);
+}
+
+if (import.meta.main) await runCompare(process.argv.slice(2));

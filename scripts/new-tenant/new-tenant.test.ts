@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,12 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+import { type Ended, runHere, runStarted } from '#tests/fixtures/commands/run-command.ts';
+import { commandEnv } from '#tests/setup/command-env.ts';
+import { runNewTenant } from './new-tenant.ts';
 
-const run = promisify(execFile);
-const script = join(import.meta.dirname, 'new-tenant.ts');
 const defaults = join(import.meta.dirname, '../../tenants/_defaults');
 const work = mkdtempSync(join(tmpdir(), 'new-tenant-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -51,24 +50,22 @@ const answers = [
   ...['--suburb', 'Dandenong', '--state', 'VIC', '--postcode', '3175', '--weekdays', '8:30-17:30', '--yes'],
 ];
 
-async function newTenant(slug: string, ...args: string[]) {
-  return run(process.execPath, [script, slug, '--tenants-dir', tenantsDir, ...args]).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      said: error.stdout + error.stderr,
-    }),
-  );
-}
+const argumentsOf = (slug: string, args: readonly string[]) => [slug, '--tenants-dir', tenantsDir, ...args];
+const newTenant = (slug: string, ...args: string[]) => runHere(() => runNewTenant(argumentsOf(slug, args)));
+const start = (slug: string, ...args: string[]) =>
+  runStarted([join(import.meta.dirname, 'new-tenant.ts'), ...argumentsOf(slug, args)], commandEnv);
+const said = ({ stdout, stderr }: Ended) => stdout + stderr;
 
 const settingsOf = (slug: string, subject: string): unknown =>
   JSON.parse(readFileSync(join(tenantsDir, slug, `${subject}.json`), 'utf8'));
 
 describe('npm run new-tenant', () => {
   it('creates a valid dealer with its feed, and the columns that the import cannot find by itself', async () => {
-    const { code, said } = await newTenant('city', '--feed', feed, ...answers);
-    expect(said).toContain('tenants/city was created: 2 vehicles, 2 with a price, 0 with a photograph.');
-    expect(code).toBe(0);
+    const created = await start('city', '--feed', feed, ...answers);
+    expect(said(created)).toContain(
+      'tenants/city was created: 2 vehicles, 2 with a price, 0 with a photograph.',
+    );
+    expect(created.status).toBe(0);
     expect(loadTenant(tenantsDir, 'city').ok).toBe(true);
     expect(settingsOf('city', 'feed')).toMatchObject({
       file: 'stock/feed.csv',
@@ -85,9 +82,9 @@ describe('npm run new-tenant', () => {
       'Ford,Ranger,2023,https://autohaus.example/ute/2,"$49,990"',
     ];
     writeFileSync(feed, `${rows.join('\n')}\n`);
-    const { said } = await newTenant('city', '--feed', feed, ...answers);
-    expect(said).toContain('Not used: zz1.');
-    expect(said).toContain(
+    const { stdout } = await newTenant('city', '--feed', feed, ...answers);
+    expect(stdout).toContain('Not used: zz1.');
+    expect(stdout).toContain(
       'Not used: "zz2" ($19,990 | $49,990), which may be the price, but could hold something else that looks the same. To use it: --column price="zz2"',
     );
     expect(JSON.stringify(settingsOf('city', 'feed'))).not.toContain('zz');
@@ -120,8 +117,8 @@ describe('npm run new-tenant', () => {
     const xml = join(work, 'fleet.xml');
     writeFileSync(xml, `<fleet><made>now</made><units>${unit('Kia')}${unit('Ford')}</units></fleet>`);
     const refused = await newTenant('city', '--feed', xml, ...answers);
-    expect(refused.said).toContain('--record-path listings.listing');
-    const { said } = await newTenant(
+    expect(said(refused)).toContain('--record-path listings.listing');
+    const { stdout } = await newTenant(
       'city',
       '--feed',
       xml,
@@ -131,7 +128,7 @@ describe('npm run new-tenant', () => {
       'badge=kind',
       ...answers,
     );
-    expect(said).toContain('2 vehicles');
+    expect(stdout).toContain('2 vehicles');
     expect(settingsOf('city', 'feed')).toMatchObject({
       recordPath: 'fleet.units.unit',
       columns: { model: 'line', badge: 'kind' },
@@ -141,9 +138,9 @@ describe('npm run new-tenant', () => {
   it('never changes an existing dealer', async () => {
     mkdirSync(join(tenantsDir, 'city'));
     writeFileSync(join(tenantsDir, 'city/site.json'), 'mine');
-    const { code, said } = await newTenant('city', '--feed', feed, ...answers);
-    expect(code).toBe(1);
-    expect(said).toContain('tenants/city already exists and was not changed.');
+    const ended = await start('city', '--feed', feed, ...answers);
+    expect(ended.status).toBe(1);
+    expect(said(ended)).toContain('tenants/city already exists and was not changed.');
     expect(readFileSync(join(tenantsDir, 'city/site.json'), 'utf8')).toBe('mine');
   });
 
@@ -159,17 +156,17 @@ describe('npm run new-tenant', () => {
     ['an answer that is missing', ['--feed', feed, '--yes'], '--name: a name'],
   ])('writes nothing for %s, and says what to do', async (_what, args, sentence) => {
     const given = args.includes('--yes') ? args : [...answers, ...args];
-    const { code, said } = await newTenant('city', ...given);
-    expect(code).toBe(1);
-    expect(said).toContain(sentence);
+    const ended = await newTenant('city', ...given);
+    expect(ended.status).toBe(1);
+    expect(said(ended)).toContain(sentence);
     expect(readdirSync(tenantsDir)).toEqual(['_defaults']);
   });
 
   it('writes nothing for a feed in which no car is named', async () => {
     writeFileSync(feed, 'a,b\n1,2\n');
-    const { code, said } = await newTenant('city', '--feed', feed, ...answers);
-    expect(code).toBe(1);
-    expect(said).toContain('No column names a car.');
+    const ended = await newTenant('city', '--feed', feed, ...answers);
+    expect(ended.status).toBe(1);
+    expect(said(ended)).toContain('No column names a car.');
     expect(readdirSync(tenantsDir)).toEqual(['_defaults']);
   });
 });

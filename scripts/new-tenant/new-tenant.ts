@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { checkTenantsDir } from '#src/tenant/load/tenant-folder.build.ts';
 import { type FeedSettings, feedSchema } from '#src/tenant/settings/publish/feed.schema.ts';
 import { themeSchema } from '#src/tenant/settings/site/theme.schema.ts';
-import { runCommand } from '../command-line.ts';
+import { type ParsedArguments, runCommand } from '../command-line.ts';
 import { allAnswers, askQuestions } from './ask.ts';
 import { agreeOnColumns } from './columns/agree-columns.ts';
 import { type FeedSample, readFeedSample, type Trial, tryImport, yardNames } from './columns/feed-sample.ts';
@@ -114,10 +114,8 @@ function ending(slug: string, answers: Answers, trial: Trial, yards: readonly st
   return lines.join('\n');
 }
 
-await runCommand(newTenantCommand, async (parsed) => {
+async function askAndCreate(parsed: ParsedArguments<typeof newTenantCommand.options>): Promise<void> {
   const options = readOptions(parsed);
-  // A signal takes effect only after files are written completely.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const isAsking = !options.isSilent && process.stdin.isTTY;
   const lines = isAsking ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   lines?.once('SIGINT', () => {
@@ -129,4 +127,15 @@ await runCommand(newTenantCommand, async (parsed) => {
   } finally {
     lines?.close();
   }
-});
+}
+
+/** Runs the command with these arguments. */
+export async function runNewTenant(args: readonly string[]): Promise<void> {
+  await runCommand(newTenantCommand, askAndCreate, args);
+}
+
+if (import.meta.main) {
+  // A signal takes effect only after files are written completely.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  await runNewTenant(process.argv.slice(2));
+}

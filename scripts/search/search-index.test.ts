@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runHere, runStarted, type Variables } from '#tests/fixtures/commands/run-command.ts';
 import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { type WrittenTenants, writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { type FakeTypesense, startFakeTypesense } from '#tests/fixtures/typesense/fake-typesense.ts';
 import { commandEnv } from '#tests/setup/command-env.ts';
+import { runImport } from '../stock/import-stock.ts';
+import { runSearchIndex } from './search-index.ts';
 
 const feed = (prices: readonly number[]) =>
   ['Stock No,Make,Model,Year,Price,Status']
@@ -19,21 +21,16 @@ let written: WrittenTenants;
 let data: string;
 let fake: FakeTypesense;
 
-function start(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return spawn(
-    process.execPath,
-    [join(import.meta.dirname, script), '--tenants-dir', written.tenantsDir, ...args],
-    {
-      env: { ...commandEnv, DATA_DIR: data, REPORTS_DIR: join(data, 'reports'), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-}
-async function run(args: readonly string[], env?: Readonly<Record<string, string>>) {
-  const child = start('search-index.ts', args, env ?? server());
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [status, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { status, stdout, stderr: withoutProgress(stderr) };
+const script = join(import.meta.dirname, 'search-index.ts');
+const inFolders = (args: readonly string[]) => ['--tenants-dir', written.tenantsDir, ...args];
+const withFolders = (env: Variables) => ({
+  ...commandEnv,
+  ...{ DATA_DIR: data, REPORTS_DIR: join(data, 'reports') },
+  ...env,
+});
+async function run(args: readonly string[], env: Variables = server()) {
+  const ended = await runHere(() => runSearchIndex(inFolders(args), withFolders(env)));
+  return { ...ended, stderr: withoutProgress(ended.stderr) };
 }
 
 /** Lines of progress appear only where an upload takes more than a second. */
@@ -43,10 +40,9 @@ const server = () => ({ TYPESENSE_URL: fake.url, TYPESENSE_ADMIN_KEY: fake.admin
 /** Imports the dealer's present feed into the stock snapshot. */
 async function importStock(): Promise<void> {
   const file = join(written.tenantsDir, 'city/stock/feed.csv');
-  const imported = start('../stock/import-stock.ts', ['--tenant', 'city', '--feed', file]);
-  const ended = new Promise((resolve) => imported.on('exit', resolve));
-  const [told] = await Promise.all([text(imported.stderr), ended]);
-  if (imported.exitCode !== 0) throw new Error(told);
+  const args = inFolders(['--tenant', 'city', '--feed', file]);
+  const { status, stderr } = await runHere(() => runImport(args, withFolders({})));
+  if (status !== 0) throw new Error(stderr);
 }
 
 beforeAll(async () => {
@@ -167,10 +163,8 @@ describe('npm run search:index', () => {
   });
 
   it('fails with the reason if the server refuses the key, and prints no key', async () => {
-    const { status, stderr } = await run(['--tenant', 'city'], {
-      ...server(),
-      TYPESENSE_ADMIN_KEY: 'wr0ng-key',
-    });
+    const env = withFolders({ ...server(), TYPESENSE_ADMIN_KEY: 'wr0ng-key' });
+    const { status, stderr } = await runStarted([script, ...inFolders(['--tenant', 'city'])], env);
     expect(status).toBe(1);
     expect(stderr).toMatch(/does not accept the key in TYPESENSE_ADMIN_KEY/);
     expect(stderr).not.toContain('wr0ng-key');
@@ -187,7 +181,10 @@ describe('npm run search:index', () => {
         return 'silence';
       };
     });
-    const killed = start('search-index.ts', ['--tenant', 'city'], server());
+    const killed = spawn(process.execPath, [script, ...inFolders(['--tenant', 'city'])], {
+      env: withFolders(server()),
+      stdio: 'ignore',
+    });
     const ended = new Promise((resolve) => killed.on('exit', resolve));
     await isImporting;
     killed.kill('SIGKILL');

@@ -12,7 +12,13 @@ import { type SyncProgress, syncReport } from '../../src/search/typesense/sync/s
 import { readSnapshot } from '../../src/stock/snapshot.build.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
-import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../command-line.ts';
+import {
+  defineCommand,
+  type ParsedArguments,
+  runCommand,
+  tenantsDirOption,
+  UsageError,
+} from '../command-line.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -43,6 +49,9 @@ is none yet, its fields have changed, its content is not as expected, or more th
   example: '--tenant city-motors --dry-run',
 });
 
+type Typed = ParsedArguments<typeof command.options>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Prints a line each second: small stocks print none. */
 function progressLines(): (progress: SyncProgress) => void {
   let shownAt = Date.now();
@@ -53,16 +62,16 @@ function progressLines(): (progress: SyncProgress) => void {
   };
 }
 
-await runCommand(command, async ({ values }): Promise<number> => {
+async function uploadCars({ values }: Typed, variables: Variables): Promise<number> {
   const { tenant, filter = null } = values;
   if (!tenant) throw new UsageError('--tenant is missing: which dealer?');
   if (filter !== null && !values['create-key']) throw new UsageError('--filter needs --create-key.');
   const loaded = loadTenant(values['tenants-dir'], tenant);
   if (!loaded.ok) return fail(loaded.problems.map(formatProblem).join('\n'));
   const { slug, settings } = loaded.tenant;
-  const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
+  const server = findServer(loaded.tenant, readTypesenseEnv(variables));
   if (typeof server === 'string') return fail(server);
-  const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
+  const dataDir = variables['DATA_DIR'] ?? join(root, '.data');
   const stock = await readSnapshot(dataDir, dealerOf(loaded.tenant));
   if (stock === null) return fail(`${slug} has no stock yet: npm run import -- --tenant ${slug}`);
   const wrong = filter === null ? null : wrongFilter(filter, carCollection(collectionAlias(slug)));
@@ -89,7 +98,7 @@ await runCommand(command, async ({ values }): Promise<number> => {
   }
   if (values['create-key'] && !values['dry-run']) await printKey(server, alias, { tenant, filter });
   return 0;
-});
+}
 
 async function printKey(
   server: TypesenseServer,
@@ -106,3 +115,10 @@ function fail(message: string): number {
   console.error(message);
   return 1;
 }
+
+/** Runs the command with these arguments and environment variables. */
+export async function runSearchIndex(args: readonly string[], variables: Variables): Promise<void> {
+  await runCommand(command, (typed) => uploadCars(typed, variables), args);
+}
+
+if (import.meta.main) await runSearchIndex(process.argv.slice(2), process.env);

@@ -4,7 +4,13 @@ import { checkTenant, uncheckedNote } from '#src/checks/check-tenant.build.ts';
 import { hidingOf } from '#src/checks/hiding-notes.build.ts';
 import { checkDefaults } from '#src/tenant/load/load-tenant.build.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
-import { defineCommand, momentOf, runCommand, tenantsDirOption } from '../command-line.ts';
+import {
+  defineCommand,
+  momentOf,
+  type ParsedArguments,
+  runCommand,
+  tenantsDirOption,
+} from '../command-line.ts';
 
 const command = defineCommand({
   name: 'check',
@@ -25,14 +31,17 @@ const command = defineCommand({
   example: '--tenant city-motors',
 });
 
+type Typed = ParsedArguments<typeof command.options>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Each dealer's folder; also `_defaults` if all dealers are checked. */
 async function checkAll(
   slugs: readonly string[] | undefined,
   tenantsDir: string,
   now: Date,
+  dataDir: string,
 ): Promise<CheckedTenant[]> {
   const defaults = slugs === undefined ? [{ slug: '_defaults', problems: checkDefaults(tenantsDir) }] : [];
-  const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
   const tenants: CheckedTenant[] = [];
   for (const slug of slugs ?? listTenants(tenantsDir)) {
     const problems = await checkTenant(tenantsDir, slug, now, dataDir);
@@ -47,12 +56,20 @@ async function checkAll(
   return [...defaults.filter(({ problems }) => problems.length > 0), ...tenants];
 }
 
-await runCommand(command, async ({ values }) => {
+async function check({ values }: Typed, variables: Variables): Promise<number> {
   const started = performance.now();
   const now = momentOf(values.date);
   const slugs = values.tenant === undefined ? undefined : [...new Set(values.tenant)];
-  const tenants = await checkAll(slugs, resolve(values['tenants-dir']), now);
+  const dataDir = resolve(variables['DATA_DIR'] ?? '.data');
+  const tenants = await checkAll(slugs, resolve(values['tenants-dir']), now, dataDir);
   const seconds = (performance.now() - started) / 1000;
   console.log(values.json ? JSON.stringify(tenants, null, 2) : checkText(tenants, seconds));
   return tenants.some(({ problems }) => errorsOf(problems).length > 0) ? 1 : 0;
-});
+}
+
+/** Runs the command with these arguments and environment variables. */
+export async function runCheck(args: readonly string[], variables: Variables): Promise<void> {
+  await runCommand(command, (typed) => check(typed, variables), args);
+}
+
+if (import.meta.main) await runCheck(process.argv.slice(2), process.env);

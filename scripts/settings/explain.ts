@@ -8,7 +8,13 @@ import { parseKey } from '#src/tenant/explain/setting-key.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { checkTenantsDir } from '#src/tenant/load/tenant-folder.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
-import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../command-line.ts';
+import {
+  defineCommand,
+  type ParsedArguments,
+  runCommand,
+  tenantsDirOption,
+  UsageError,
+} from '../command-line.ts';
 
 const command = defineCommand({
   name: 'explain',
@@ -29,7 +35,10 @@ const command = defineCommand({
   example: '--tenant city-motors leads.optInDefault',
 });
 
-await runCommand(command, async ({ values, positionals }) => {
+type Typed = ParsedArguments<typeof command.options>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+async function explain({ values, positionals }: Typed, variables: Variables): Promise<void> {
   const { tenant } = values;
   if (positionals.length === 0 && (tenant === undefined || values.json))
     throw new UsageError('A setting is needed, such as leads.optInDefault.');
@@ -52,10 +61,10 @@ await runCommand(command, async ({ values, positionals }) => {
     else {
       console.log(`${explanationText(explained.explanation, values.tenant ?? 'a dealer')}\n`);
       const isHiding = explained.explanation.key.startsWith('vehicle.hiding');
-      if (isHiding && values.tenant !== undefined) await tellHiding(tenantsDir, values.tenant);
+      if (isHiding && values.tenant !== undefined) await tellHiding(tenantsDir, values.tenant, variables);
     }
   }
-});
+}
 
 /** Plain words are one question, with or without quotation marks. */
 function askedKeys(positionals: readonly string[], subjects: ExplainedSubjects): readonly string[] {
@@ -63,8 +72,8 @@ function askedKeys(positionals: readonly string[], subjects: ExplainedSubjects):
   return positionals.some(isKey) ? positionals : [positionals.join(' ')];
 }
 
-async function tellHiding(tenantsDir: string, slug: string): Promise<void> {
-  const notes = await hidingOf(tenantsDir, slug, resolve(process.env['DATA_DIR'] ?? '.data'));
+async function tellHiding(tenantsDir: string, slug: string, variables: Variables): Promise<void> {
+  const notes = await hidingOf(tenantsDir, slug, resolve(variables['DATA_DIR'] ?? '.data'));
   if (notes.length > 0)
     console.log(`Of the present stock:\n${notes.map(({ sentence }) => `  ${sentence}\n`).join('')}`);
 }
@@ -81,3 +90,10 @@ function knownTenant(tenantsDir: string, slug: string | undefined): string {
   if (unknown !== undefined) throw new Error(formatProblem(unknown));
   return slug;
 }
+
+/** Runs the command with these arguments and environment variables. */
+export async function runExplain(args: readonly string[], variables: Variables): Promise<void> {
+  await runCommand(command, (typed) => explain(typed, variables), args);
+}
+
+if (import.meta.main) await runExplain(process.argv.slice(2), process.env);

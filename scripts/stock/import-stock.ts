@@ -8,7 +8,13 @@ import type { TenantImportResult } from '../../src/stock/import/tenant-import-re
 import { dealerOf } from '../../src/tenant/language-edition.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
-import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../command-line.ts';
+import {
+  defineCommand,
+  type ParsedArguments,
+  runCommand,
+  tenantsDirOption,
+  UsageError,
+} from '../command-line.ts';
 
 /** Exit code for a held feed, which a person must decide on. */
 const EXIT_HELD = 3;
@@ -36,6 +42,9 @@ code is 3. If the feed cannot be read, the stock does not change either, and the
   example: '--tenant city-motors --report',
 });
 
+type Typed = ParsedArguments<typeof command.options>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Prints a line each second: small feeds print none. */
 function progressLines(): (progress: ImportProgress) => void {
   let shownAt = Date.now();
@@ -53,7 +62,7 @@ function withoutSpace(error: unknown, dataDir: string, reportsDir: string): unkn
   return new Error(message, { cause: error });
 }
 
-await runCommand(command, async ({ values }): Promise<number> => {
+async function importStock({ values }: Typed, variables: Variables): Promise<number> {
   if (!values.tenant) throw new UsageError('--tenant is missing: which dealer?');
   const loaded = loadTenant(values['tenants-dir'], values.tenant);
   if (!loaded.ok) {
@@ -66,8 +75,8 @@ await runCommand(command, async ({ values }): Promise<number> => {
     throw new Error(
       `${slug} is another language of ${dealer} and shows its stock. Run: npm run import -- --tenant ${dealer}`,
     );
-  const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
-  const reportsDir = process.env['REPORTS_DIR'] ?? join(root, 'reports');
+  const dataDir = variables['DATA_DIR'] ?? join(root, '.data');
+  const reportsDir = variables['REPORTS_DIR'] ?? join(root, 'reports');
   const result = await importTenantStock({
     tenantSlug: slug,
     tenantDir: dir,
@@ -97,7 +106,7 @@ await runCommand(command, async ({ values }): Promise<number> => {
   if (!result.isHeld) return 1;
   console.error(`Report: ${result.files.page}\nIf the feed is right: ${result.report.accept}`);
   return EXIT_HELD;
-});
+}
 
 /** The JSON output; rejected rows and warnings are in import.json. */
 function resultOf(result: TenantImportResult) {
@@ -117,3 +126,10 @@ function resultOf(result: TenantImportResult) {
     files,
   };
 }
+
+/** Runs the command with these arguments and environment variables. */
+export async function runImport(args: readonly string[], variables: Variables): Promise<void> {
+  await runCommand(command, (typed) => importStock(typed, variables), args);
+}
+
+if (import.meta.main) await runImport(process.argv.slice(2), process.env);

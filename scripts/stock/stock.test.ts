@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -9,7 +8,9 @@ import { writeSnapshot } from '#src/stock/snapshot.build.ts';
 import { snapshotSchema } from '#src/stock/snapshot.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { runHere, runStarted } from '#tests/fixtures/commands/run-command.ts';
 import { commandEnv } from '#tests/setup/command-env.ts';
+import { runStock } from './stock.ts';
 
 const importedAt = '2026-11-20T02:00:00.000Z';
 const stockAtMs = Date.parse(importedAt);
@@ -24,21 +25,16 @@ async function aServer() {
     writeSnapshot(database.folder, tenant, v.parse(snapshotSchema, { tenant, importedAt, feed, vehicles }));
   await write('city', [corolla, coming]);
   await write('coast', [{ ...coming, id: '9' }]);
-  const run = (...args: string[]) =>
-    new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-      const env = { ...commandEnv, DATABASE_URL: database.url, DATA_DIR: database.folder };
-      const file = join(import.meta.dirname, 'stock.ts');
-      execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
-        resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-      );
-    });
-  return { database, write, run, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
+  const env = { ...commandEnv, DATABASE_URL: database.url, DATA_DIR: database.folder };
+  const run = (...args: string[]) => runHere(() => runStock(args, env));
+  const start = (...args: string[]) => runStarted([join(import.meta.dirname, 'stock.ts'), ...args], env);
+  return { database, write, run, start, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
 }
 
 describe('npm run stock', () => {
   it('reports a vehicle as sold, as back in stock, and its present price', async () => {
     await using server = await aServer();
-    const sold = await server.run('sold', 'ab12');
+    const sold = await server.start('sold', 'ab12');
     expect(sold).toMatchObject({
       status: 0,
       stdout: '2019 Toyota Corolla (AB 12) of city is sold. Pages that ask say so within a minute.\n',
@@ -95,7 +91,7 @@ describe('npm run stock', () => {
   it('takes a price far from the present one only with --accept', async () => {
     await using server = await aServer();
     const car = { site: 'city', car: '7' };
-    const slip = await server.run('available', 'AB12', '--price', '249');
+    const slip = await server.start('available', 'AB12', '--price', '249');
     expect(slip).toMatchObject({ status: 1, stdout: '' });
     expect(slip.stderr).toContain('--price 249 is 99 % below the present price of 25990.');
     expect(await readReport(server.database, car)).toBeNull();

@@ -61,6 +61,7 @@ interface Found {
 }
 
 type Typed = ParsedArguments<typeof command.options>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 function checkedArguments({ values, positionals }: Typed): Report {
   const [name, stockNumber, ...rest] = positionals;
@@ -153,12 +154,12 @@ function whoSays(tenantsDir: string, site: string): string {
 const pageDoesNotAsk = 'live.show is off in vehicle.json.';
 const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
 
-await runCommand(command, async (typed) => {
+async function reportStatus(typed: Typed, variables: Variables): Promise<void> {
   const report = checkedArguments(typed);
-  const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), report);
+  const { site, vehicle, stockAtMs } = await find(resolve(variables['DATA_DIR'] ?? '.data'), report);
   // Before anything is written: a wrong folder of dealers would also mean other rules for prices.
   const effect = whoSays(report.tenantsDir, site);
-  const database = await openExistingDatabase(process.env);
+  const database = await openExistingDatabase(variables);
   try {
     const car = { site, car: vehicle.id };
     const standing = standingReport(await readReport(database, car), stockAtMs);
@@ -173,4 +174,11 @@ await runCommand(command, async (typed) => {
     database.close();
   }
   console.log(`${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${report.word}. ${effect}`);
-});
+}
+
+/** Runs the command with these arguments and environment variables. */
+export async function runStock(args: readonly string[], variables: Variables): Promise<void> {
+  await runCommand(command, (typed) => reportStatus(typed, variables), args);
+}
+
+if (import.meta.main) await runStock(process.argv.slice(2), process.env);

@@ -68,11 +68,11 @@ export function openChangedDealer(rows: readonly FeedRow[], files: Readonly<Reco
   /** Replaced regularly, for the same reason. */
   function builderFor(name: string) {
     if (name !== 'anew') return builder;
-    builtAnew++;
-    if (builtAnew % ANEW_IN_ROW === 0) {
+    if (builtAnew > 0 && builtAnew % ANEW_IN_ROW === 0) {
       builderAnew?.close();
       builderAnew = null;
     }
+    builtAnew++;
     builderAnew ??= openBuilder();
     return builderAnew;
   }

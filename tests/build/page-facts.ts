@@ -167,14 +167,17 @@ function isGiven(value: string | undefined): value is string {
   return value !== undefined;
 }
 
-function candidates(srcset = ''): string[] {
+function candidates(srcset: string | undefined): string[] {
+  if (srcset === undefined) return none;
   return srcset
     .split(', ')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
-function closeElement(page: PageFacts, name: string, { text, images, classes }: OpenElement): void {
+function closeElement(page: PageFacts, name: string, { isRead, text, images, classes }: OpenElement): void {
+  // Most elements are not, and a page has thousands.
+  if (!isRead) return;
   const words = text.replace(/\s+/g, ' ').trim();
   if (name === 'title') page.titles.push(words);
   if (name === 'h1') page.h1s.push(words);
