@@ -68,7 +68,7 @@ test('favourites are listed with the current price, without signing in, shared w
   const link = dialog.getByLabel(sharedList.link);
   const slugs = cars.map(({ slug }) => slug).join(',');
   await expect(link).toHaveValue(siteUrl(open, `/shared-list?cars=${slugs}&from=Zo%C3%AB`));
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOf(page, '.sheet[open]')).toEqual([]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: sharedList.copy }).click();
   await expect(dialog.getByRole('status')).toHaveText(sharedList.copied);
@@ -76,7 +76,7 @@ test('favourites are listed with the current price, without signing in, shared w
   await withoutQuestions(stranger);
   await stranger.goto(await link.inputValue());
   await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Zoë');
-  await expect(stranger.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expect(stranger.locator('main').getByRole('article')).toHaveCount(2);
   for (const { slug } of cars)
     await expect(stranger.locator(`.card-title a[href="/cars/${slug}"]`)).toBeVisible();
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -105,7 +105,7 @@ test('favourites are listed with the current price, without signing in, shared w
     await expect(page).toHaveURL(siteUrl(open, GARAGE_PATH));
     await expect(page.getByRole('region', { name: garage.texts.viewed, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: garage.texts.enquiries })).toBeHidden();
-    const signIn = page.getByRole('main').getByRole('link', { name: settings.account.signIn.menu.signIn });
+    const signIn = page.locator('main').getByRole('link', { name: settings.account.signIn.menu.signIn });
     await signIn.click();
     await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Fmy-garage/);
   });

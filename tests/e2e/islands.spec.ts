@@ -20,7 +20,7 @@ test('the script of every component runs on a page that has loaded nothing else'
     const error = await page.evaluate(async (path) => {
       const frame = document.createElement('iframe');
       document.body.replaceChildren(frame);
-      const run: unknown = frame.contentWindow?.eval(`import(${JSON.stringify(path)})`);
+      const run: unknown = frame.contentDocument?.defaultView?.eval(`import(${JSON.stringify(path)})`);
       return Promise.resolve(run).then(
         () => null,
         (reason: unknown) => String(reason),
