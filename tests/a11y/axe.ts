@@ -11,7 +11,7 @@ declare const axe: typeof import('axe-core');
 
 /**
  * One line per element that violates a rule: `color-contrast: <p class="price">: …`. Of a page that axe has looked at
- * before something opened above it, only that `part` needs to be looked at.
+ * in another test, only the `part` that opened or changed needs to be looked at.
  */
 export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
   // Wait for the whole page: lazy parts would be missing, and elements that are fading in have too little contrast.

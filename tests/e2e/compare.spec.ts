@@ -53,7 +53,7 @@ test('cars are removed from a comparison and added to it on their cards, one car
     await untilLive(page);
     await free.press('Enter');
     await tray.expectCount(2);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '.compare-tray')).toEqual([]);
   });
 
   await test.step('one car too many is refused with a message, and the other cars stay chosen', async () => {

@@ -103,7 +103,7 @@ test('saving a car requires signing in, is shown at once, sent once and confirme
     const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
     // The toast stays while it has the focus.
     await viewList.focus();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '.toast[data-shown]')).toEqual([]);
     await viewList.click();
     await expect(page).toHaveURL(address);
     await expect(nameOf(cards(page))).toHaveText(car.name);
