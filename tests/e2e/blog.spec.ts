@@ -19,7 +19,7 @@ test('an article becomes visible on its publication date, even if the pages were
   const coming = articlesOf('harbourline').find((article) => !isOut(article));
   const { blog } = settingsOf('harbourline');
   if (coming === undefined) throw new Error('No article of harbourline appears later.');
-  const card = page.getByRole('main').getByRole('heading', { name: coming.title, level: 2 });
+  const card = page.locator('main').getByRole('heading', { name: coming.title, level: 2 });
   const early = page.getByText(fill(blog.texts.early, { date: 'December 1, 2026' }));
   const text = page.getByRole('heading', { name: 'In the driveway' });
   for (const [time, isThere] of [

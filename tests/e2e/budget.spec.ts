@@ -53,7 +53,7 @@ test('the budget form loads the search once it is used, counts the cars within t
     await expect(repayment).toHaveValue('$900');
     await expect(deposit).toHaveValue('$10,000');
     await expect(body('suv')).toBeChecked();
-    await expect(page.getByRole('main')).toContainText('$64,000');
+    await expect(page.locator('main')).toContainText('$64,000');
     await expect(status).toHaveText(`${within(suvs, budget).length} SUV cars in your budget`);
   });
 
@@ -130,7 +130,7 @@ test.describe('without script', () => {
     await expect(body('ute')).toBeChecked();
     await expect(form).toContainText('$76,000');
     await expect(status).toHaveText(`${stock.length} Ute cars in your budget`);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(stock.length, 21));
+    await expect(page.locator('main').getByRole('article')).toHaveCount(Math.min(stock.length, 21));
 
     // A budget without results can be changed and submitted again.
     await parts(page).body('ute').uncheck();
@@ -145,7 +145,7 @@ test.describe('without script', () => {
     await test.step('of a price range the dearest vehicle is first', async () => {
       const prices = within(await priced(), 30_000).map((car) => currentPrice(car) ?? 0);
       await page.goto(siteUrl(dealer, PRICE_RANGE_PATH));
-      const main = page.getByRole('main');
+      const main = page.locator('main');
       await expect(main.getByRole('slider')).toHaveCount(0);
       await main.getByRole('textbox', { name: priceRange.to }).fill('30000');
       await main.getByRole('button', { name: /In This Range/ }).click();
@@ -194,7 +194,7 @@ async function openBudget(page: Page) {
 async function openPriceRange(page: Page) {
   await page.goto(siteUrl(dealer, PRICE_RANGE_PATH));
   await isAwake(page, '.price-range');
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   return {
     field: (name: string) => main.getByRole('textbox', { name }),
     thumb: (name: string) => main.getByRole('slider', { name }),

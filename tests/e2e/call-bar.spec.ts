@@ -49,7 +49,7 @@ test('the call bar stands beside the chat button on phones alone, calls the deal
     await expect.poll(colour).toBe(closed);
   });
   await test.step('the bar is hidden while a field has the focus', async () => {
-    const field = page.getByRole('main').getByRole('textbox').first();
+    const field = page.locator('main').getByRole('textbox').first();
     await field.focus();
     await expect(call).toBeHidden();
     await field.blur();

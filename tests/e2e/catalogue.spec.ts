@@ -65,7 +65,7 @@ test.describe('without script', () => {
 });
 
 function catalogue(page: Page) {
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   return {
     cards: main.getByRole('article'),
     count: main.getByRole('status'),

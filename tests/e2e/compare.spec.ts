@@ -44,7 +44,7 @@ test('cars are removed from a comparison and added to it on their cards, one car
   await expect(page).toHaveURL(siteUrl(dealer, `/compare?cars=${second.slug}`));
   await expect.poll(kept).not.toContain(first.id);
 
-  const all = controls(page.getByRole('main'), 'compare');
+  const all = controls(page.locator('main'), 'compare');
   const free = all.and(page.locator('[aria-pressed="false"]')).first();
   const tray = trayOf(page, dealer);
   await test.step('others are added on their cards', async () => {
@@ -53,7 +53,7 @@ test('cars are removed from a comparison and added to it on their cards, one car
     await untilLive(page);
     await free.press('Enter');
     await tray.expectCount(2);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '.compare-tray')).toEqual([]);
   });
 
   await test.step('one car too many is refused with a message, and the other cars stay chosen', async () => {
@@ -132,7 +132,7 @@ test('the comparison says which car is sold and how many are gone, and its names
   const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');
   const slugs = [sold, ...(await somePlain(dealer, 2))].map(({ slug }) => slug);
   await page.goto(siteUrl(dealer, `/compare?cars=${slugs.join(',')},no-such-vehicle`));
-  await expect(page.getByRole('main')).toContainText(settingsOf(dealer).vehicle.tags.soldText);
+  await expect(page.locator('main')).toContainText(settingsOf(dealer).vehicle.tags.soldText);
   await expect(page.getByText('One car of this link is no longer on our site.')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 

@@ -27,7 +27,7 @@ test("a shopper sends the form of the contact page, whose address preselects a b
   const form = formOf(page, 'harbourline');
   const name = page.getByLabel(labels.name, { exact: true });
   await test.step("the form and the dealer's contact details are in sight together", async () => {
-    await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeInViewport();
+    await expect(page.locator('main').getByRole('link', { name: phone })).toBeInViewport();
     await expect(name).toBeInViewport();
     await expect(page.getByLabel(labels.category)).toHaveValue('Parts Enquiry');
     await expect(page.getByLabel(labels.location)).toHaveValue(coast.slug);
@@ -72,7 +72,7 @@ test("on a desktop the form is in sight together with the dealer's contact detai
   tag: '@desktop-only',
 }, async ({ page }) => {
   await page.goto(siteUrl('harbourline', '/contact'));
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   await expect(main.getByRole('link', { name: phone })).toBeInViewport();
   await expect(page.getByLabel(labels.name, { exact: true })).toBeInViewport();
   await expect(main.getByRole('table').first()).toBeInViewport({ ratio: 0.8 });

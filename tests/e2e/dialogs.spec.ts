@@ -47,7 +47,7 @@ test('a form dialog opens once and can be closed in every way, the page behind s
     await enquire.dblclick();
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveCount(1);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '.sheet[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(enquire).toBeFocused();
     expect(await movedSinceArrival(page)).toEqual([]);
@@ -117,7 +117,7 @@ test('a form dialog opens once and can be closed in every way, the page behind s
     const drive = sheetOf(page, forms.vehicle.headings.testDrive);
     await expect(drive.getByRole('heading', { name: forms.vehicle.headings.testDrive })).toBeFocused();
     await expect(drive.getByRole('radio').first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '.sheet[open]')).toEqual([]);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
   });

@@ -57,8 +57,7 @@ for (const dealer of dealers) {
               expect.soft(await shiftSinceArrival(page), `${where} moves: ${moved}`).toBeLessThan(0.01);
               // Half of what https://web.dev/articles/cls calls good, however many pieces the HTML arrives in.
               expect.soft(await layoutShift(page), `${where}: layout shift`).toBeLessThan(0.05);
-            }
-            await animationsDone(page);
+            } else await animationsDone(page);
             expect.soft(await overflow(page), `${where}: pixels of horizontal scroll`).toBe(0);
             if (isThorough) {
               await unfoldAll(page);

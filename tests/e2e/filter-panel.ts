@@ -22,7 +22,7 @@ export function filterPanel(page: Page, dealer: Dealer, isPhone: boolean): Filte
   return {
     panel,
     async open() {
-      if (isPhone) await page.getByRole('main').getByRole('button', { name: screen.showFilters }).click();
+      if (isPhone) await page.locator('main').getByRole('button', { name: screen.showFilters }).click();
     },
     async close() {
       if (isPhone) await panel.getByRole('button', { name: /\d/ }).last().click();
@@ -35,7 +35,7 @@ export function filterPanel(page: Page, dealer: Dealer, isPhone: boolean): Filte
         await details.locator('summary').click();
       return panel.getByRole('group', { name: label, exact: true });
     },
-    chips: page.getByRole('main').getByRole('list', { name: screen.applied }),
+    chips: page.locator('main').getByRole('list', { name: screen.applied }),
   };
 }
 

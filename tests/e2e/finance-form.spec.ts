@@ -68,7 +68,7 @@ test('the whole form can be filled in and sent by keyboard, survives a reload, r
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/success$/);
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(success.kinds.finance.heading);
   await expect(main.getByText(form.phone)).toBeVisible();
   await expect(main.getByText('$20,000')).toBeVisible();

@@ -52,7 +52,7 @@ test('the page for a vehicle shows it above or beside the form, and without one 
   await expect(price(page)).toHaveValue(text);
   await expect(steps(page)).toHaveCount(0);
   await expect(promo(page)).toHaveCount(0);
-  const back = page.getByRole('main').getByRole('link', { name: fill(texts.car.back, words) });
+  const back = page.locator('main').getByRole('link', { name: fill(texts.car.back, words) });
   await expect(back).toHaveAttribute('href', `/cars/${vehicle.slug}`);
   expect(await movedSinceArrival(page)).toEqual([]);
   const [beside, fields] = await placesOf(car);

@@ -111,7 +111,7 @@ async function expectOnFirstScreen(page: Page): Promise<void> {
 }
 
 function finderOf(page: Page) {
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   const field = (label: string) => main.getByRole('combobox', { name: label, exact: true });
   return {
     field,

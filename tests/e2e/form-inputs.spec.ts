@@ -12,7 +12,7 @@ test('a phone number is formatted while it is typed, pasted and corrected, and a
   page,
 }) => {
   await page.goto(siteUrl('harbourline', '/contact'));
-  const form = page.getByRole('main').locator('form').first();
+  const form = page.locator('main').locator('form').first();
   const phone = form.getByLabel(labels.phone);
   const rego = form.getByLabel(labels.rego);
   const message = form.getByLabel(labels.message);

@@ -136,7 +136,7 @@ test.describe('my garage without script', () => {
     await expect(partOf(page, texts.enquiries).getByRole('link', { name: car.name })).toBeVisible();
     // For Playwright, the content of `noscript` has no text, so only its visibility is checked.
     await expect(partOf(page, texts.viewed).locator('noscript p')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
+    await page.locator('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
     await expect(page).toHaveURL(siteUrl(dealer, '/'));
     await page.goto(address);
     await expect(page).toHaveURL(/\/sign-in\?/);

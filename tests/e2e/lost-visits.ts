@@ -31,8 +31,18 @@ export function lostVisits(all: readonly ScriptedPage[]): LostVisit[] {
     [...new Set(roots.flatMap(({ needs }) => [...needs]))].filter((script) =>
       shared.includes(nameOf(script)),
     );
+  const pagesOf = Map.groupBy(
+    pages.flatMap((page) => page.roots.map(({ script }) => ({ page, script }))),
+    ({ script }) => script,
+  );
+  const hasChoice = (script: string) => (pagesOf.get(script)?.length ?? 0) > 1;
+  // Islands that one page alone has come first, then what is lost alone on the pages that are left: a page on which
+  // both happen is visited twice.
+  const bound = spread(pages, losses, (page) => scriptsOf(page, true).filter((script) => !hasChoice(script)));
   const alone = spread(pages, losses, (page) => [...sharedOf(page), ...scriptsOf(page, false)]);
-  const together = spread(pages, losses, (page) => scriptsOf(page, true));
+  const free = pages.filter((page) => !alone.some((loss) => loss.page === page));
+  const placed = spread(free, losses, (page) => scriptsOf(page, true).filter(hasChoice));
+  const together = [...bound, ...placed];
   const rest = pages
     .filter((page) => !losses.has(page))
     .map((page) => ({ page, script: page.roots[0]?.script ?? '' }));

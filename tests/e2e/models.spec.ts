@@ -77,7 +77,7 @@ test('models are shown by body type, one is compared with its rivals, and a ques
   const accessory = compared.accessories.at(-1) ?? notThere();
   const topic = `${modelName(compared)}, ${accessory.name}`;
   await page
-    .getByRole('main')
+    .locator('main')
     .getByRole('link', { name: fill(modelPage.accessories, { count: compared.accessories.length }) })
     .click();
   await page.getByRole('link', { name: `${accessories.ask} : ${accessory.name}` }).click();

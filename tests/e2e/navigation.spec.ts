@@ -140,7 +140,7 @@ test('the first Tab reaches a link that skips the menu; on a phone the menu open
   await expect(skip).toBeFocused();
   expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('main')).toBeFocused();
 
   const button = page.getByRole('button', { name: texts.menu });
   const drawer = page.getByRole('dialog', { name: texts.menu });

@@ -35,7 +35,7 @@ test('without script the last built page of a long listing says how to find the 
   await links(texts.models).getByRole('link', { name: model }).first().click();
   await expect(
     page
-      .getByRole('main')
+      .locator('main')
       .getByText(new RegExp(`^${ofModel} `))
       .first(),
   ).toBeVisible();
@@ -48,7 +48,7 @@ for (const dealer of unlikeDealers) {
     const { search } = settingsOf(dealer);
     const { screen, texts } = search;
     const stock = await stockOf(dealer);
-    const main = page.getByRole('main');
+    const main = page.locator('main');
     await page.goto(siteUrl(dealer));
     await main
       .getByRole('link', { name: stock.length.toLocaleString('en-AU') })
@@ -88,7 +88,7 @@ test("without script a car's page shows all its photographs, features and commen
   await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
   const photos = page.getByRole('list', { name: vehicle.name }).getByRole('img');
   await expect(photos).toHaveCount(vehicle.images.length);
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   for (const feature of vehicle.features) await expect(main).toContainText(feature);
   const comments = (vehicle.dealerComments ?? '').split('|').map((paragraph) => paragraph.trim());
   for (const paragraph of comments) await expect(main).toContainText(paragraph.split('. ')[0] ?? '');

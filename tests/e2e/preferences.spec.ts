@@ -8,7 +8,7 @@ for (const dealer of unlikeDealers) {
     await page.emulateMedia({ forcedColors: 'active' });
     const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
     await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
-    const button = page.getByRole('main').locator('.purchase .button').first();
+    const button = page.locator('main').locator('.purchase .button').first();
     await expect(button).toBeVisible();
     const look = await button.evaluate((element) => {
       const { borderTopWidth, borderTopColor, backgroundColor, color } = getComputedStyle(element);

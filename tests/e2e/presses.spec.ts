@@ -10,7 +10,7 @@ test('a focused control is in sight at once, but a link to a section of the page
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(siteUrl(dealer, '/finance'));
-  const link = page.getByRole('main').locator('a[href="#finance-form"]');
+  const link = page.locator('main').locator('a[href="#finance-form"]');
   const behaviour = await link.evaluate((element) => {
     element.focus();
     return getComputedStyle(document.documentElement).scrollBehavior;
@@ -18,7 +18,7 @@ test('a focused control is in sight at once, but a link to a section of the page
   expect(behaviour).toBe('smooth');
   for (const path of ['/finance', '/contact', '/trade-in']) {
     if (path !== '/finance') await page.goto(siteUrl(dealer, path));
-    const late = await page.getByRole('main').evaluate((main) => {
+    const late = await page.locator('main').evaluate((main) => {
       const controls = [...main.querySelectorAll<HTMLElement>('input, select, textarea, button')];
       const shown = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
       return shown.flatMap((control) => {

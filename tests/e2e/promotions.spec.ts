@@ -18,7 +18,7 @@ const tilesOn = (page: string, kind: PromotionBlock['kind']) =>
 const isOpen = ({ start, expiry }: { start: string | null; expiry: string | null }, timeMs: number) =>
   (start === null || Date.parse(start) <= timeMs) && (expiry === null || timeMs < Date.parse(expiry));
 const heading = (page: Page, { heading: name }: { heading: string | null }) =>
-  page.getByRole('main').getByRole('heading', { name: name ?? '', exact: true });
+  page.locator('main').getByRole('heading', { name: name ?? '', exact: true });
 
 test('promotions are shown between their dates by the visitor’s clock, take no space outside them, and a closed announcement stays closed', async ({
   page,
@@ -54,7 +54,7 @@ test('promotions are shown between their dates by the visitor’s clock, take no
   expect(await seeTiles(endMs - 60_000)).toBeLessThan(many);
   await bar.getByRole('button', { name: texts.dismiss }).click();
   await expect(bar.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('main')).toBeFocused();
 
   await visit(endMs - 60_000, '/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ const good = written.filter(({ rating, text }) => rating >= minimumRating && tex
 
 test('the reviews page unfolds the remaining reviews and a long text in place', async ({ page }) => {
   await page.goto(siteUrl(dealer, REVIEWS_PATH));
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   const reviews = main.getByRole('article');
   await expect(reviews).toHaveCount(fullQuantity);
   expect(await movedSinceArrival(page)).toEqual([]);

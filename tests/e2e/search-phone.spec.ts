@@ -18,7 +18,7 @@ for (const dealer of dealers) {
     const diesels = stock.filter((vehicle) => fuelText(vehicle) === 'Diesel').length;
     const { cards, expectCount } = await openSearch(page, dealer);
     const { panel, open, filter, chips } = filterPanel(page, dealer, true);
-    const button = page.getByRole('main').getByRole('button', { name: screen.showFilters });
+    const button = page.locator('main').getByRole('button', { name: screen.showFilters });
     const sheet = page.getByRole('dialog', { name: screen.filters });
     await test.step('the cars come first and the links to filter are folded', async () => {
       const makes = page.getByRole('navigation', { name: texts.makes, exact: true });

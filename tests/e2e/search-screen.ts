@@ -18,7 +18,7 @@ export interface SearchScreen {
 
 export function searchScreen(page: Page, dealer: Dealer): SearchScreen {
   const { screen } = settingsOf(dealer).search;
-  const main = page.getByRole('main');
+  const main = page.locator('main');
   const counted = main.getByRole('status').filter({ hasText: /^[\d,]+ / });
   return {
     box: main.getByRole('combobox', { name: screen.searchLabel }),

@@ -7,7 +7,7 @@ import { sentCode, somePhone } from './sent-code.ts';
 export function signInPage(page: Page, dealer: Dealer) {
   const { account, forms } = settingsOf(dealer);
   const { texts } = account.signIn;
-  const place = page.getByRole('main');
+  const place = page.locator('main');
   const phone = somePhone();
   const parts = {
     place,

@@ -28,7 +28,7 @@ test('every tab shows signing in and out at once, and nothing is shown of the ga
   await expect(await headerLink(other, dealer, menu.signIn, isPhone)).toHaveCount(0);
   await form.place.getByRole('link', { name: texts.skip }).click();
   await expect(page).toHaveURL(siteUrl(dealer, '/my-garage'));
-  await page.getByRole('main').getByRole('button', { name: menu.signOut }).click();
+  await page.locator('main').getByRole('button', { name: menu.signOut }).click();
   await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
   await expect(await headerLink(other, dealer, menu.signIn, isPhone)).toBeVisible();
   await expect(await headerLink(other, dealer, menu.account, isPhone)).toHaveCount(0);

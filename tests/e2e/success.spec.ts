@@ -32,7 +32,7 @@ test.describe('after an enquiry', () => {
     const car = await aCar();
     const name = locations.locations.find(({ id }) => id === car.locationId)?.name ?? site.name;
     const lead = await sendLead(page, dealer, { ...typed, car_slug: car.slug });
-    const main = page.getByRole('main');
+    const main = page.locator('main');
     const sent = main.getByRole('heading', { name: leads.receipt.sent });
 
     await test.step('the thanks stay while the receipt does not load, which can be loaded again', async () => {

@@ -17,7 +17,7 @@ async function comeBackOnline(page: Page) {
     route.fulfill({ status: 201, json: { lead_id: 'lead-1', receipt: '/api/leads/receipt-1' } }),
   );
   await page.goto(siteUrl('harbourline', '/contact'));
-  const form = page.getByRole('main').locator('form').first();
+  const form = page.locator('main').locator('form').first();
   await form.getByLabel(labels.name).fill('Ana');
   // Waits for the form's script, which stores messages and removes the `maxlength` that would cut pasted
   // text.

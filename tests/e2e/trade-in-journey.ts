@@ -62,7 +62,7 @@ export async function writePlate(page: Page, plate: string) {
 
 export async function describeCar(page: Page, { year, make, model, odometerKm }: OwnCar) {
   await page.getByLabel('Make').fill(make);
-  await page.getByRole('main').getByLabel('Model').fill(model);
+  await page.locator('main').getByLabel('Model').fill(model);
   await page.getByRole('textbox', { name: 'Year' }).fill(String(year));
   await page.getByLabel('Odometer').fill(String(odometerKm));
   await page

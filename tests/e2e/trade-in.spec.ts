@@ -134,10 +134,10 @@ test.describe('a trade-in', () => {
     const { car } = await carWithEstimate(dealer);
     await describeCar(page, car);
     await page.reload();
-    await expect(page.getByRole('main').getByLabel('Model')).toHaveValue(car.model);
+    await expect(page.locator('main').getByLabel('Model')).toHaveValue(car.model);
     await goOn(page, stages.condition);
     await page.goBack();
-    await expect(page.getByRole('main').getByLabel('Model')).toHaveValue(car.model);
+    await expect(page.locator('main').getByLabel('Model')).toHaveValue(car.model);
     await page.goForward();
     await expect(page.getByRole('heading', { name: stages.condition })).toBeVisible();
     const copied = announced(page, screen.link.copied);
@@ -154,7 +154,7 @@ test.describe('a trade-in', () => {
     const later = await context.newPage();
     await later.goto(siteUrl(dealer, '/trade-in'));
     await expect(later.getByRole('heading', { name: screen.resume.heading })).toBeVisible();
-    await expect(later.getByRole('main').getByText(car.model)).toBeVisible();
+    await expect(later.locator('main').getByText(car.model)).toBeVisible();
     expect(await movedSinceArrival(later)).toEqual([]);
     expect(await violationsOf(later)).toEqual([]);
     await later.getByRole('button', { name: screen.resume.resume }).click();

@@ -5,6 +5,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { enquiryPath } from '#src/vehicle/vehicle-urls.ts';
 import { settingsOf } from './dealers.ts';
 import { isPlain } from './example-paths.ts';
+import { controls } from './kept-cars.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { buttonOf, commentsOf, fillInContact, sendEnquiry, sheetOf, storedLead } from './vehicle-form.ts';
@@ -46,11 +47,14 @@ test('a car that is sold while its page is read is shown as sold, moves the focu
   });
 });
 
-test('a sold car cannot be bought and offers to find a similar one', async ({ page }) => {
+test('a sold car cannot be bought, saved or compared, and offers to find a similar one', async ({ page }) => {
   const vehicle = await openVehicle(page, 'harbourline', 'sold', isSold);
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
   await expect(page.locator('.purchase').getByText(texts.card.unavailableText)).toBeVisible();
   await expectNotForSale(page, vehicle);
+  const own = page.locator(`article > .wrap .car-controls[data-id="${vehicle.id}"]`);
+  await expect(own.locator('[data-keep="favourite"], [data-keep="compare"]')).toHaveCount(0);
+  await expect(controls(own, 'save')).toBeHidden();
   const find = buttonOf(page, texts.card.findSimilar.label);
   await expect(find).toHaveAttribute('href', enquiryPath(vehicle));
   await find.click();

@@ -103,7 +103,7 @@ test('saving a car requires signing in, is shown at once, sent once and confirme
     const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
     // The toast stays while it has the focus.
     await viewList.focus();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '.toast[data-shown]')).toEqual([]);
     await viewList.click();
     await expect(page).toHaveURL(address);
     await expect(nameOf(cards(page))).toHaveText(car.name);
@@ -128,7 +128,7 @@ test('two tabs show the same cars as saved, and no list once the shopper has sig
   await test.step('the list is closed when the shopper signs out in another tab', async () => {
     await expect(nameOf(cards(list))).toHaveText(other.name);
     await page.goto(siteUrl(dealer, GARAGE_PATH));
-    await page.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
+    await page.locator('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
     await expect(list).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
   });
 });
