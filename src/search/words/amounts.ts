@@ -151,10 +151,10 @@ function yearsOfAge(range: Range, typed: string, thisYear: number): Range {
   return /older than|newer/i.test(typed) ? yearsOf(years, typed) : { min: years.max, max: years.min };
 }
 
-/** "before 2015" leaves the year out. */
+/** "before 2015" and "post 2018" leave the year out. */
 function yearsOf({ min, max }: Range, typed: string): Range {
-  const isAfter = /after|newer than/i.test(typed);
-  const isBefore = /before|older than/i.test(typed);
+  const isAfter = /after|post|newer than/i.test(typed);
+  const isBefore = /before|pre|older than/i.test(typed);
   return { min: min !== null && isAfter ? min + 1 : min, max: max !== null && isBefore ? max - 1 : max };
 }
 
