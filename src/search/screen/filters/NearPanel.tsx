@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fill } from '../../../values/fill.ts';
 import { HERE, pointOf } from '../../state/url-values.ts';
 import { useScreen } from '../use-screen.ts';
+import { capitalised } from '../view/search-heading.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import './near-panel.css';
 
@@ -28,7 +29,12 @@ function NearFields() {
   const [isDenied, setDenied] = useState(false);
   const isUnknown = useStore(source.$near) === 'unknown';
   const isHere = near?.place === HERE;
-  const shown = near === undefined || isHere ? '' : pointOf(near.place) === null ? near.place : texts.myPlace;
+  const shown =
+    near === undefined || isHere
+      ? ''
+      : pointOf(near.place) === null
+        ? near.place
+        : capitalised(texts.myPlace);
   const search = (place: string) => {
     setDenied(false);
     if (place === '') dispatch({ type: 'clear', attribute: 'near' });
