@@ -147,9 +147,14 @@ export function momentOf(day: string | undefined): Date {
 }
 
 function unknownOption(rawName: string, name: string, options: CommandOptions): UsageError {
-  const nearest = nearestWord(name, [...Object.keys(options), 'help']);
-  const guess = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
+  const guess = guessOf(name, [...Object.keys(options), 'help'], '--');
   return new UsageError(`Unknown option '${rawName}'.${guess}`);
+}
+
+/** A question that names the word which was probably meant, to follow a sentence; '' if there is none. */
+export function guessOf(word: string, known: readonly string[], sign = ''): string {
+  const nearest = nearestWord(word, known);
+  return nearest === undefined ? '' : ` Did you mean ${sign}${nearest}?`;
 }
 
 /** Usually a dealer without `--tenant`, or an option that npm has consumed. */

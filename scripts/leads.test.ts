@@ -26,7 +26,8 @@ describe('npm run leads', () => {
   it.each([
     [[], 'Give one of list, replay, answered and export.'],
     [['delete'], 'Give one of list, replay, answered and export.'],
-    [['list', 'all'], 'Give one of list, replay, answered and export.'],
+    [['lst'], 'Give one of list, replay, answered and export. Did you mean list?'],
+    [['list', 'all'], 'Give one of list, replay, answered and export.\n'],
     [['list', '--state', 'lost'], '--state must be one of waiting, sent, dead, held, unfinished.'],
     [['list', '--since', 'yesterday'], '--since must be like 2026-11-01, 12h or 7d.'],
     [['list', '--limit', '0'], '--limit must be a number from 1.'],

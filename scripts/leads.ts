@@ -22,6 +22,7 @@ import { errorMessage } from '#src/values/text/error-message.ts';
 import { instantOf } from '#src/values/time/date.ts';
 import {
   defineCommand,
+  guessOf,
   type ParsedArguments,
   runCommand,
   tenantsDirOption,
@@ -286,7 +287,9 @@ export async function runLeads(
     const [name = '', ...rest] = positionals;
     const part = commands[name];
     if (part === undefined || rest.length > 0)
-      throw new UsageError('Give one of list, replay, answered and export.');
+      throw new UsageError(
+        `Give one of list, replay, answered and export.${part ? '' : guessOf(name, Object.keys(commands))}`,
+      );
     checks[name]?.(values);
     filterOf(values);
     const database = await openExistingDatabase(variables);

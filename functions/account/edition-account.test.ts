@@ -88,6 +88,30 @@ describe("an account on the dealer's sites in two languages", () => {
     expect(await shop.app.rows('SELECT stopped_by FROM watch_notices')).toEqual([{ stopped_by: 'link' }]);
   });
 
+  it.each([
+    ['on the main site once its language is taken away', 1, [{ site: 'city-motors' }]],
+    ['on neither while another server may have its language', 2, []],
+  ])('gets messages %s', async (_, languageCount, told) => {
+    await using shop = await watchersApp(settings);
+    await shop.watcher(undefined, phone, edition);
+    shop.publish([cheaper, hilux]);
+    const { publishedSite, listSites, ...ports } = shop.notifier();
+    const language = { name: 'English', locale: 'en-AU', url: 'https://www.city-motors.example' };
+    const languages = Array.from({ length: languageCount }, () => language);
+    const withoutEdition = {
+      ...ports,
+      listSites: async () => (await listSites()).filter(({ slug }) => slug !== 'other-motors'),
+      publishedSite: async (slug: string) => {
+        const published = slug === 'other-motors' ? null : await publishedSite(slug);
+        if (published === null) return null;
+        const own = { ...published.settings.site, languages };
+        return { ...published, settings: { ...published.settings, site: own } };
+      },
+    };
+    await notifyWatchers(withoutEdition);
+    expect(shop.texts).toMatchObject(told);
+  });
+
   it('gets messages about a saved search in the language of the site where it was saved', async () => {
     await using shop = await searchersApp(settings, { saved: { maxPerDay: 5 } });
     const here = await shop.searcher([{ search: 'make_model=Toyota' }]);

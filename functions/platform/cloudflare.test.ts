@@ -86,6 +86,7 @@ describe('the functions on Cloudflare', () => {
       liveFiles: 1,
       vehicleCount: 1,
       menu: { header: [], footer: [] },
+      otherSites: {},
       finance: null,
     };
     const frameText = JSON.stringify({ program: digest, ...frame });

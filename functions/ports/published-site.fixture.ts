@@ -49,6 +49,7 @@ export function aPublishedSite(published: Published): PublishedSite {
       liveFiles: 1,
       vehicleCount: 1234,
       menu: { header: [], footer: [] },
+      otherSites: {},
       finance,
     }),
     marketCars: async () => marketCars(vehicles),

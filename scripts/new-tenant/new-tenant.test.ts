@@ -90,6 +90,13 @@ describe('npm run new-tenant', () => {
     expect(JSON.stringify(settingsOf('city', 'feed'))).not.toContain('zz');
   });
 
+  it('counts the only row of a sample', async () => {
+    writeFileSync(feed, 'Ref,Brand,Model,Built,Ask\nA1,Kia,Rio,2021,"$19,990"\n');
+    const { said } = await newTenant('city', '--feed', feed, ...answers);
+    expect(said).toContain('\n1 row. What the columns mean:');
+    expect(said).toContain('was created: 1 vehicle, 1 with a price');
+  });
+
   it('writes the given answers and no defaults', async () => {
     await newTenant('city', '--feed', feed, ...answers);
     expect(settingsOf('city', 'site')).toMatchObject({

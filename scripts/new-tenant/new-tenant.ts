@@ -70,7 +70,7 @@ async function sampleOf(
   const path = feed ?? (await lines?.question('Where is a sample of the stock feed? ')) ?? '';
   const sample = await readOrAsk(path.trim(), { ...settings, recordPath }, lines);
   console.log(
-    `\n${sample.records.length} rows. What the columns mean:\n\n${proposalTable(sample.proposal)}\n`,
+    `\n${counted(sample.records.length, 'row')}. What the columns mean:\n\n${proposalTable(sample.proposal)}\n`,
   );
   return sample;
 }
@@ -89,11 +89,17 @@ async function readOrAsk(path: string, settings: FeedSettings, lines: Interface 
   }
 }
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 function ending(slug: string, answers: Answers, trial: Trial, yards: readonly string[]): string {
   const { vehicles, rejected, firstReject, withPrice, withPhoto } = trial;
   const lines = [
-    `tenants/${slug} was created: ${vehicles} vehicles, ${withPrice} with a price, ${withPhoto} with a photograph.`,
-    ...(rejected > 0 ? [`${rejected} rows were rejected; the first, ${firstReject}.`] : []),
+    `tenants/${slug} was created: ${counted(vehicles, 'vehicle')}, ${withPrice} with a price, ${withPhoto} with a photograph.`,
+    ...(rejected > 0
+      ? [
+          `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} rejected; the first, ${firstReject}.`,
+        ]
+      : []),
     ...(yards.length > 1
       ? [
           `The feed names ${yards.length} yards (${yards.slice(0, 6).join(', ')}): add one to locations.json for each, its name under "yardCodes".`,

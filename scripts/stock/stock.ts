@@ -6,12 +6,15 @@ import { readReport, writeReport } from '#functions/vehicle/status/status-report
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { dealerOfEdition } from '#src/tenant/load/language-edition.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+import { folderProblem } from '#src/tenant/load/tenant-folder.build.ts';
+import { formatProblem } from '#src/tenant/problem.ts';
 import type { VehicleStatus } from '#src/values/vehicle/vehicle-statuses.ts';
 import { pagesWithLiveStatus } from '#src/vehicle/live/pages-with-live-status.ts';
 import { currentPrice, realPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import {
   defineCommand,
+  guessOf,
   type ParsedArguments,
   runCommand,
   tenantsDirOption,
@@ -64,9 +67,10 @@ type Typed = ParsedArguments<typeof command.options>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
 function checkedArguments({ values, positionals }: Typed): Report {
-  const [name, stockNumber, ...rest] = positionals;
+  const [name = '', stockNumber, ...rest] = positionals;
   const word = words.find((one) => one === name);
-  if (word === undefined) throw new UsageError(`Give a status: one of ${words.join(', ')}.`);
+  if (word === undefined)
+    throw new UsageError(`Give a status: one of ${words.join(', ')}.${guessOf(name, words)}`);
   if (stockNumber === undefined || comparable(stockNumber) === '' || rest.length > 0)
     throw new UsageError('One stock number is needed.');
   if (values.price !== undefined && !/^\d{1,8}$/.test(values.price)) {
@@ -86,7 +90,7 @@ function checkedArguments({ values, positionals }: Typed): Report {
 /** Compares stock numbers without case and spaces. */
 const comparable = (stockNumber: string) => stockNumber.replace(/\s/g, '').toLowerCase();
 
-async function find(dataDir: string, { stockNumber, tenant }: Report): Promise<Found> {
+async function find(dataDir: string, { stockNumber, tenant, tenantsDir }: Report): Promise<Found> {
   const slugs = tenant === undefined ? await tenantsWithStock(dataDir) : [tenant];
   const wanted = comparable(stockNumber);
   const found: Found[] = [];
@@ -94,6 +98,8 @@ async function find(dataDir: string, { stockNumber, tenant }: Report): Promise<F
     const snapshot = await readSnapshot(dataDir, site);
     if (snapshot === null) {
       if (tenant === undefined) continue;
+      const problem = folderProblem(resolve(tenantsDir), site);
+      if (problem !== undefined) throw new Error(formatProblem(problem));
       throw new Error(`${site} has no stock yet. Run: npm run import -- --tenant ${site}`);
     }
     const stockAtMs = Date.parse(snapshot.importedAt);

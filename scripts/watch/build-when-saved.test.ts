@@ -9,25 +9,31 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'saved-'));
   save('_defaults/site.json', 1);
   save('city/site.json', 1);
+  save('city-zh/site.json', 1, '{ "languageOf": "city" }');
   save('city/stock/feed.csv', 1);
   save('river/site.json', 1);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Saves a file with its date set to a second since 1970. */
-function save(path: string, second: number): void {
+function save(path: string, second: number, text = '{}'): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '{}');
+  writeFileSync(file, text);
   utimesSync(file, second, second);
 }
 
-/** A watch of two dealers; `asked` returns the builds requested since the last call. */
+/** A watch of two dealers, one with a language edition; `asked` returns the builds requested since the last call. */
 function aWatch() {
   let nowMs = 0;
   const stamps = new Map<string, string>();
   const asked: string[] = [];
-  const tenants = ['city', 'river'].map((slug) => ({ slug, feedFile: join(root, slug, 'feed.csv') }));
+  const feedFile = join(root, 'city/feed.csv');
+  const tenants = [
+    { slug: 'city', feedFile },
+    { slug: 'river', feedFile: join(root, 'river/feed.csv') },
+    { slug: 'city-zh', feedFile, languageOf: 'city' },
+  ];
   const look = createBuildWhenSaved({
     tenantsDir: root,
     now: () => nowMs,
@@ -55,7 +61,7 @@ it("saving a dealer's settings requests one build, once they are unchanged for a
   expect(await looked(10)).toEqual([]);
   save('city/content/about.md', 3);
   expect(await looked(10)).toEqual([]);
-  expect(await looked(12)).toEqual(['city']);
+  expect(await looked(12)).toEqual(['city', 'city-zh']);
   expect(await looked(60)).toEqual([]);
 });
 
@@ -63,7 +69,14 @@ it('saving the defaults counts for every dealer', async () => {
   const { looked } = aWatch();
   await looked(30);
   save('_defaults/site.json', 2);
-  expect(await looked(40)).toEqual(['city', 'river']);
+  expect(await looked(40)).toEqual(['city', 'river', 'city-zh']);
+});
+
+it('saving a language edition counts for its dealer, whose pages link to its pages', async () => {
+  const { looked } = aWatch();
+  await looked(30);
+  save('city-zh/content/newcomers.md', 2);
+  expect(await looked(40)).toEqual(['city', 'city-zh']);
 });
 
 it('removing a file counts as a change', async () => {

@@ -21,21 +21,28 @@ const unfinished = /^\.|~$|\.tmp$/;
 
 /**
  * Requests a build of each dealer whose files, or the defaults, have changed since the last look, even while
- * the watch was not running. Returns true if it may have requested one.
+ * the watch was not running. The files of a language edition count for its dealer too, whose pages link to those of the
+ * edition. Returns true if it may have requested one.
  */
 export function createBuildWhenSaved({ queue, tenantsDir, now }: Saving) {
   /** Fingerprint of each dealer's files at the last look, and whether the queue knows of it. */
   let known = new Map<string, { readonly stamp: string; readonly isEnqueued: boolean }>();
   let lookedAtMs = Number.NEGATIVE_INFINITY;
 
-  return async (tenants: readonly Pick<WatchedTenant, 'slug' | 'feedFile'>[]): Promise<boolean> => {
+  return async (
+    tenants: readonly Pick<WatchedTenant, 'slug' | 'feedFile' | 'languageOf'>[],
+  ): Promise<boolean> => {
     if (now() - lookedAtMs < settledMs) return false;
     lookedAtMs = now();
     const defaults = filesOf(join(tenantsDir, '_defaults'));
+    const editions = Map.groupBy(tenants, ({ languageOf }) => languageOf);
     const next: typeof known = new Map();
     let hasEnqueued = false;
     for (const { slug, feedFile } of tenants) {
-      const own = tenantFolders(tenantsDir, slug)
+      const own = [
+        ...tenantFolders(tenantsDir, slug),
+        ...(editions.get(slug) ?? []).map((edition) => edition.slug),
+      ]
         .flatMap((folder) => filesOf(join(tenantsDir, folder)))
         .filter(({ path }) => path !== feedFile);
       const stamp = stampOf([...defaults, ...own]);

@@ -15,7 +15,13 @@ if (first === undefined) throw new Error('The demo dealer has no branch.');
 /** Without a dealership, whose list would exist without cars at this branch too. */
 const branch = { ...first, dealershipSlug: null };
 const locations = { ...settings.locations, locations: [branch, ...others] };
-const tenant = { ...loaded.tenant, settings: { ...settings, locations } };
+const zh = 'https://zh.dealer.example';
+const languages = [
+  { name: 'English', locale: 'en-AU', url: settings.site.url },
+  { name: '中文', locale: 'zh-Hans-AU', url: zh },
+];
+const site = { ...settings.site, languages };
+const tenant = { ...loaded.tenant, settings: { ...settings, locations, site } };
 
 /** The same in both stocks: what the site says about it changes with the other cars only. */
 const kept = aVehicle();
@@ -58,12 +64,10 @@ const history: HistoryEntry[] = [
 ];
 const now = new Date('2026-11-20T10:00:00+10:00');
 const leftAt = '2026-11-19T10:00:00+10:00';
-const versionIn = (locale: string) => (path: string) => [
-  { name: locale, locale, url: `https://${locale}.example${path}` },
-];
+const otherSites = (...paths: string[]) => new Map([[zh, { always: new Set(paths), withStock: [] }]]);
 const before = makeSite(tenant, [kept, rio, gxl, otherGxl], now, {
   history: history.slice(0, 1),
-  versionsOf: versionIn('zh'),
+  otherSites: otherSites(),
 });
 const after = makeSite(
   tenant,
@@ -71,7 +75,7 @@ const after = makeSite(
   now,
   {
     history,
-    versionsOf: versionIn('en-AU'),
+    otherSites: otherSites('/about-us'),
     departed: [{ slug: 'gone', make: 'Kia', model: 'Rio', leftAt }],
   },
 );
@@ -116,6 +120,7 @@ const ofStock = {
   listingAt: (site) => site.listingAt(before.stockPath),
   brandAt: (site) => site.brandAt('mazda'),
   versionsOf: (site) => site.versionsOf('/about-us'),
+  otherSites: (site) => [...(site.otherSites.get(zh)?.always ?? [])],
 } satisfies Partial<Readers>;
 
 /** And each that depends only on settings, on the dealer's files, on the build's time or on its arguments. */

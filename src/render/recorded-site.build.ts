@@ -79,6 +79,7 @@ const readings: Readings = {
   showsRepayments: 'whole',
   searchData: { from: 'vehicles' },
   menu: 'whole',
+  otherSites: 'whole',
   liveFiles: 'whole',
   makePath: { about: (make: string) => make, answer: (site, make) => site.makePath(make) },
   latest: {

@@ -54,6 +54,16 @@ describe("the dealer's words", () => {
     expect(vehicle.page.disclaimers).toEqual([`Confirm prices with ${dealer}.`]);
   });
 
+  it('fill in the boxes of the service form, but no category', () => {
+    const settings = demoSettings('harbourline');
+    const service = { category: '{dealer}', options: ['Collection by {dealer}'] };
+    const { leads } = withDealerWords({ ...settings, leads: { ...settings.leads, service } });
+    expect(leads.service).toEqual({
+      category: '{dealer}',
+      options: ['Collection by Harbourline Motor Group'],
+    });
+  });
+
   it('leave texts outside lists to the pages that show them, which fill in more', () => {
     const settings = demoSettings('harbourline');
     const { navigation, promotions, ...rest } = withDealerWords(settings);

@@ -19,7 +19,7 @@ export function dealerWords(site: Dealer, { startOfSentence = false } = {}): Rec
 /**
  * Subjects with lists of texts (announcements, links, paragraphs) in which `{dealer}` and the like are filled in. Not
  * `success`: its `{phone}` is the number of a branch, filled in later. Not `leads`: a category must stay equal to the
- * setting `defaultCategory`.
+ * setting `defaultCategory`; only the boxes of its service form are filled in.
  */
 const subjectsWithLists = [
   'appointments',
@@ -60,6 +60,8 @@ export function withDealerWords(settings: Settings): Settings {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, isListed)]));
   };
   const changed = subjectsWithLists.map((subject) => [subject, filled(settings[subject], false)]);
+  const { service } = settings.leads;
+  const leads = { ...settings.leads, service: { ...service, options: service.options.map(filledText) } };
   // Only texts have changed, so the type is still that of the settings.
-  return { ...settings, ...Object.fromEntries(changed) } as Settings;
+  return { ...settings, leads, ...Object.fromEntries(changed) } as Settings;
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { leadsSomewhere, type SiteAddresses } from './site-addresses.ts';
 
 /** A page in one of a dealer's languages. */
 export interface LanguageVersion {
@@ -12,6 +13,9 @@ export interface LanguageVersion {
 export type VersionsOf = (path: string) => LanguageVersion[];
 
 type Languages = Pick<Settings['site'], 'languages'>;
+
+/** What the dealer's sites in other languages have, by `url`. */
+export type LanguageSites = ReadonlyMap<string, Pick<SiteAddresses, 'always' | 'withStock'>>;
 
 /**
  * A page in all languages of the dealer; none if there is only one. All sites of a dealer show the same stock, so the
@@ -27,7 +31,15 @@ export function languageVersions(
       .map((language) => ({ ...language, url: `${language.url}${path === '/' ? '' : path}` }));
 }
 
-/** The addresses for `rel="alternate"`, with the main language for everybody else; none for a page in one language. */
+/** Pages in the dealer's languages; a language of which nothing is known counts as having every page. */
+export function versionsIn(sites: LanguageSites, site: Languages): VersionsOf {
+  return languageVersions(site, (path, url) => {
+    const there = sites.get(url);
+    return there === undefined || leadsSomewhere(path, there);
+  });
+}
+
+/** The addresses for `rel="alternate", with the main language for everybody else; none for a page in one language. */
 export function alternates(
   path: string,
   versionsOf: VersionsOf,

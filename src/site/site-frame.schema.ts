@@ -31,6 +31,8 @@ export const publishedFrameSchema = v.object({
   /** For texts with {count}. */
   vehicleCount: v.number(),
   menu: menuSchema,
+  /** The addresses of the dealer's sites in other languages, by `url`; those of `withStock` are patterns. */
+  otherSites: v.record(v.string(), v.object({ always: listOf(v.string()), withStock: listOf(v.string()) })),
   /** Null if the dealer has no finance page. */
   finance: v.nullable(financeAroundSchema),
 });

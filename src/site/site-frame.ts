@@ -4,7 +4,7 @@ import type { Location } from '../tenant/settings/locations/locations.schema.ts'
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { dayOf, yearOf } from '../values/time/date.ts';
 import { dealerWords } from './dealer-words.ts';
-import { languageVersions, type VersionsOf } from './languages.ts';
+import { type LanguageSites, type VersionsOf, versionsIn } from './languages.ts';
 import type { SiteMenu } from './menu/site-menu.ts';
 import type { PublishedFrame } from './site-frame.schema.ts';
 
@@ -53,19 +53,26 @@ export function publishedFrame(
     liveFiles,
     menu,
     vehicles,
+    otherSites: sites,
   }: Pick<SiteFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'> & {
     readonly vehicles: readonly unknown[];
+    readonly otherSites: LanguageSites;
   },
   { program, finance }: Pick<PublishedFrame, 'program' | 'finance'>,
 ): PublishedFrame {
   const vehicleCount = vehicles.length;
-  return { program, stockPath, showsRepayments, liveFiles, vehicleCount, menu, finance };
+  const otherSites = Object.fromEntries(
+    Array.from(sites, ([url, { always, withStock }]) => {
+      return [url, { always: [...always], withStock: withStock.map(({ source }) => source) }];
+    }),
+  );
+  return { program, stockPath, showsRepayments, liveFiles, vehicleCount, menu, otherSites, finance };
 }
 
 interface Published {
   readonly slug: string;
   readonly settings: Settings;
-  readonly frame: Pick<PublishedFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'>;
+  readonly frame: Pick<PublishedFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu' | 'otherSites'>;
 }
 
 /** The frame of a published site at a given time. */
@@ -73,6 +80,9 @@ export function frameOf({ slug, settings: published, frame }: Published, now: Da
   const settings = withShownRatings(published);
   const { site, locations } = settings;
   const { stockPath, showsRepayments, liveFiles, menu } = frame;
+  const otherSites = Object.entries(frame.otherSites).map(([url, { always, withStock }]) => {
+    return [url, { always: new Set(always), withStock: withStock.map((form) => new RegExp(form)) }] as const;
+  });
   return {
     tenant: { slug, settings },
     now,
@@ -83,8 +93,7 @@ export function frameOf({ slug, settings: published, frame }: Published, now: Da
     showsRepayments,
     liveFiles,
     menu,
-    // Answers exist in one language only, and link to the home pages of the others.
-    versionsOf: languageVersions(site),
+    versionsOf: versionsIn(new Map(otherSites), site),
     words: siteWords(site),
   };
 }

@@ -35,7 +35,7 @@ import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';
 import { hasPage, isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { dealerWords } from './dealer-words.ts';
-import { languageVersions, type VersionsOf } from './languages.ts';
+import { type LanguageSites, versionsIn } from './languages.ts';
 import { siteMenu } from './menu/site-menu.ts';
 import { type SiteFrame, siteWords } from './site-frame.ts';
 import { siteSettings } from './site-settings.ts';
@@ -54,6 +54,8 @@ export interface Site extends SiteFrame {
   /** Visible branches in display order. */
   locations: Location[];
   landing: readonly LandingPage[];
+  /** What the dealer's sites in other languages have. */
+  otherSites: LanguageSites;
   makePages: { make: string; path: string; count: number }[];
   makePath(make: string): string | null;
   bodyPages: Map<BodySlug, { path: string; count: number }>;
@@ -114,7 +116,7 @@ interface Memory {
   readonly newcomers?: readonly RecentArrival[] | undefined;
   readonly reviews?: ReviewFile;
   readonly history?: readonly HistoryEntry[];
-  readonly versionsOf?: VersionsOf;
+  readonly otherSites?: LanguageSites;
   /** The time that pages use as the present. */
   readonly moment?: Date;
 }
@@ -124,6 +126,7 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date, m
   const tenant = { ...loaded, settings: withShownRatings(siteSettings(loaded.settings)) };
   const { site, search, locations } = tenant.settings;
   const { departed = [], newcomers = [], reviews = noReviews, moment = now, history = [] } = memory;
+  const { otherSites = new Map() } = memory;
   const stockSettings = { ...search, timeZone: site.timeZone };
   const published = publishedStock(stock, stockSettings, now);
   const pageVehicles = stock.filter((vehicle) => hasPage(vehicle, stockSettings, now));
@@ -229,7 +232,8 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date, m
     bodyPages,
     stockPath,
     words,
-    versionsOf: memory.versionsOf ?? languageVersions(site),
+    otherSites,
+    versionsOf: versionsIn(otherSites, site),
     latest: (max) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, max),
     vehiclesAt: (locationId, max) => filterVehicles(vehicles, { locationIds: [locationId] }).slice(0, max),
     stockOf: (key, max) => (forSale().get(key) ?? []).slice(0, max),

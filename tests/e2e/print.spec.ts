@@ -88,7 +88,8 @@ test('no card of a vehicle, branch, article or promotion prints across two pages
   tag: '@desktop-only',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const path of ['/', '/locations', '/locations/harbourline-gold-coast', '/blog', '/finance']) {
+  const paths = ['/', '/locations', '/locations/harbourline-gold-coast', '/blog', '/finance', '/404'];
+  for (const path of [...paths, '/toyota/overview', '/models/hyundai-tucson']) {
     await page.goto(siteUrl('harbourline', path));
     const breaks = await page
       .locator('main :is(.card, .location, .piece, .promotion):visible')

@@ -50,7 +50,7 @@ describe('the criteria of a saved search', () => {
     ['query=toyota+under+20k', '“toyota” · Under $20,000'],
     ['query=brisbane', 'Brisbane'],
     ['body=SUV&near=3220&within=50', 'SUV · Within 50 km of 3220'],
-    ['near=-27.47,153.03&within=25', 'Within 25 km of My location'],
+    ['near=-27.47,153.03&within=25', 'Within 25 km of my location'],
     ['created_at_timestamp=1794441600:', 'Added on or after November 12, 2026'],
   ])('are named like the chips of the search screen: %s', (criteria, words) => {
     const places = [{ attribute: 'city' as const, value: 'Brisbane' }];

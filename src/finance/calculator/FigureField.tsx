@@ -47,7 +47,7 @@ export function FigureField({ name, view }: Props) {
         {...positions}
         value={sliderPosition(name, figures[name], facts)}
         aria-label={texts[name]}
-        aria-valuetext={words}
+        aria-valuetext={name === 'term' ? `${words} ${years}` : words}
         onChange={({ currentTarget }) =>
           dispatch({ type: 'slide', name, value: currentTarget.valueAsNumber })
         }

@@ -72,6 +72,7 @@ describe('the figures of a calculator', () => {
     expectFor({ ...start, amount: 42_000, interest: 6.5, term: 3.5 });
     fireEvent.change(slider('term'), { target: { value: '4' } });
     expect(input('term').value).toBe('4');
+    expect(slider('term').getAttribute('aria-valuetext')).toBe('4 years');
     fireEvent.change(slider('residual'), { target: { value: '9000' } });
     expect(input('residual').value).toBe('$9,000');
     expect(slider('residual').getAttribute('aria-valuetext')).toBe('$9,000');

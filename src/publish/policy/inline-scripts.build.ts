@@ -3,10 +3,10 @@ import deviceRoom from '../../garage/page/device-room.js?raw';
 import earlyThanks from '../../leads/success/early-thanks.js?raw';
 import earlyInput from '../../search/landing/early-input.js?raw';
 import closeRefine from '../../search/landing/refine/close-refine.js?raw';
-import sameSearch from '../../search/landing/same-search.js?raw';
 import markViews from '../../search/recent/viewed/mark-views.js?raw';
 import awaitList from '../../ui/await-list.js?raw';
 import lostScripts from '../../ui/islands/lost-scripts.js?raw';
+import sameQuery from '../../ui/same-query.js?raw';
 import closableBars from '../../ui/timed/closable-bars.js?raw';
 import inWindow from '../../ui/timed/in-window.js?raw';
 import weeklyPrice from '../../vehicle/price/weekly-price.js?raw';
@@ -25,7 +25,7 @@ export const inlineScripts: readonly string[] = [
   inWindow,
   lostScripts,
   markViews,
-  sameSearch,
+  sameQuery,
   signedIn,
   weeklyPrice,
 ];

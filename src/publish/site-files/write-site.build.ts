@@ -5,7 +5,7 @@ import { DraftFolder } from '../../render/draft-folder.build.ts';
 import { type PageCache, readPageCache, stampOf, writePageCache } from '../../render/page-cache.build.ts';
 import { clientFiles, linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
-import { type LanguageSites, versionsIn } from '../../site/opening/language-sites.build.ts';
+import { type LanguageSites, versionsIn } from '../../site/languages.ts';
 import { siteSettings } from '../../site/site-settings.ts';
 import { type FeedResult, feedResultsSchema, feedsFile } from '../../syndication/feed-results.schema.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';

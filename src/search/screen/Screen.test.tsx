@@ -160,6 +160,14 @@ describe('the browser history', () => {
     expect(document.title).toContain('page 2 of 5');
   });
 
+  it('has a title with the number of the page', async () => {
+    open(`${stockFacts.path}?page=3`);
+    await waitFor(() => expect(document.title).toBe(`${stockFacts.heading}, page 3 of 5 | Dealer`));
+    tick(/^Mazda/);
+    await expectCount(mazdas);
+    expect(document.title).toBe('Mazda cars | Dealer');
+  });
+
   it('has no entry for an address with a page beyond the last', async () => {
     open(`${stockFacts.path}?page=99`);
     await expectAddress(`${stockFacts.path}?page=5`);

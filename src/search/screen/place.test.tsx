@@ -96,7 +96,7 @@ describe('a place', () => {
     const main = within(document.querySelector<HTMLElement>('.search-main') ?? document.body);
     await main.findByText(facts.search.distance.ask);
     await expectCount(mazdas);
-    expect(chipNames()).toEqual(['“mazda”', 'Near My location', words.clearAll]);
+    expect(chipNames()).toEqual(['“mazda”', 'Near my location', words.clearAll]);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     expect(field().value).toBe('');
     fireEvent.click(screen.getByText(facts.search.distance.use));

@@ -48,6 +48,8 @@ export interface SearchRouter {
   readonly onNear: (listener: (near: SearchState['near']) => void) => void;
   /** Adds makes and models that are in stock, which therefore have a listing. */
   readonly confirm: (makeModels: readonly string[]) => void;
+  /** Titles the document after a search; how many pages it has, and so the text about its page, results tell. */
+  readonly entitle: (state: SearchState, pageText: string) => void;
   /** Where to scroll once the next results are shown: a stored position, or by the kind of change. */
   readonly takeArrival: () => number | Step['kind'] | null;
 }
@@ -104,11 +106,14 @@ export function createSearchRouter({ page, request, understand, headingOf, tail 
     else arrive(next, entry?.scrollY ?? null);
   };
   const addressOf = (next: SearchState) => formatSearch(next, pages.factsFor(next));
-  const write = (next: SearchState) => {
-    if (!isLive) return;
+  const entitle = (next: SearchState, pageText = '') => {
     document.title = isSameState(next, built)
       ? title
-      : title.replace(tail, '').replace(page.heading, () => headingOf(next));
+      : title.replace(tail, '').replace(page.heading, () => headingOf(next) + pageText);
+  };
+  const write = (next: SearchState) => {
+    if (!isLive) return;
+    entitle(next);
     const step = stepBetween(state, next, performance.now());
     const isNew = isOwnStep && step !== null && isNewStep(last, step);
     if (step === null && isOwnStep) return;
@@ -165,6 +170,7 @@ export function createSearchRouter({ page, request, understand, headingOf, tail 
     onNear(listener) {
       tellNear = listener;
     },
+    entitle,
     confirm: pages.confirm,
     takeArrival() {
       const taken = arrival;

@@ -55,7 +55,7 @@ function toggled(state: SearchState, attribute: ListAttribute, value: string): S
 }
 
 /** Whether one is a make and the other one of its models: "Mazda" and "Mazda 3". */
-function isKin(a: string, b: string): boolean {
+export function isKin(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 

@@ -1,8 +1,12 @@
+import { isKin } from '../state/apply-action.ts';
 import { joinedLists, type Meant } from './meant.ts';
 import { longestAt, normalised, type Vocabulary } from './vocabulary.ts';
 
-/** A car has only one make, body, fuel and colour: two typed values of one of them mean either. */
-const alternatives = ['make_model', 'body', 'fuel', 'colour'] as const;
+/**
+ * A car has only one make and model, body, fuel and colour: two typed values of one of them mean either. A word that
+ * is a model and a body, such as "ute", is the body.
+ */
+const alternatives = ['body', 'fuel', 'colour', 'make_model'] as const;
 
 /**
  * Values of one list that follow each other become its filter: "toyota mazda" (once "or" and commas are dropped) finds
@@ -33,22 +37,31 @@ function isAlternative(
   lists: Meant['lists'],
 ): boolean {
   const listed = lists[attribute];
-  return listed === undefined
-    ? next?.attribute === attribute && next.value !== value
-    : !listed.includes(value);
+  // "hilux toyota" is one car.
+  const isOther = (one: string) => one !== value && !isKin(one, value);
+  return listed === undefined ? next?.attribute === attribute && isOther(next.value) : listed.every(isOther);
 }
 
 /** The longest value of a list that begins at a word; null if there is none. */
 export function valueAt(words: readonly string[], at: number, { page, values }: Vocabulary) {
   const found = longestAt(words, at, (phrase) => {
     for (const attribute of alternatives) {
-      const known = values?.[attribute]?.map(({ value }) => value);
-      const value = (attribute === 'make_model' ? page.makes : known)?.find(
-        (name) => normalised(name) === phrase,
-      );
+      const known = values?.[attribute]?.map(({ value }) => value) ?? [];
+      const value =
+        attribute === 'make_model'
+          ? [...page.makes, ...known].find((name) => isNamed(name, phrase, page.makes))
+          : known.find((name) => normalised(name) === phrase);
       if (value !== undefined) return { attribute, value };
     }
     return undefined;
   });
   return found && { length: found.length, ...found.meaning };
+}
+
+/** A make, or a model with its make or without it: "Toyota HiLux" is "hilux" too, but "6" may be no Mazda. */
+function isNamed(name: string, phrase: string, makes: readonly string[]): boolean {
+  const known = normalised(name);
+  if (known === phrase) return true;
+  if (!known.endsWith(` ${phrase}`) || !/[a-z]/.test(phrase)) return false;
+  return makes.some((make) => normalised(`${make} ${phrase}`) === known);
 }

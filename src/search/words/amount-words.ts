@@ -6,10 +6,10 @@ export type AmountWords = NonNullable<Settings['search']['typedAmounts']>;
 
 /** The words around the figures of an amount, as patterns. */
 const english = {
-  /** Before the highest amount: "under 20k", "max price of 20k". */
-  max: 'under|below|less than|up ?to|max(?:imum)?(?: price)?(?: of)?|at most|cheaper than|before|older than|until|<=?',
+  /** Before the highest amount: "under 20k", "max price of 20k", "pre-2015". */
+  max: 'under|below|less than|up ?to|max(?:imum)?(?: price)?(?: of)?|at most|cheaper than|before|pre-?|older than|until|<=?',
   /** Before the lowest amount: "over 20k". */
-  min: 'over|above|more than|at least|minimum|min|from|after|since|newer than|>=?',
+  min: 'over|above|more than|at least|minimum|min|from|after|post|since|newer than|>=?',
   /** Behind the highest amount: "2019 or older", "20k max". */
   most: '(?:or|and) (?:older|earlier|less|under|below)|max(?:imum)?|tops',
   /** Behind the lowest amount: "2019+", "2019 or newer". */
@@ -19,8 +19,8 @@ const english = {
   /** Behind thousands: "20k". */
   thousand: 'k|grand|thousand',
   dollars: 'dollars|aud',
-  /** Behind a price for a week or longer: "$150 a week", "150pw", "$400 per month". */
-  week: String.raw`(?:(?:\/|a|per)\s?)?w(?:ee)?k|(?:\/|a|per)\s?(?:fortnight|month)|(?:week|fortnight|month)ly|p\/?w`,
+  /** Behind a price for a week or longer: "$150 a week", "150pw", "$400 per month", "450 pm". */
+  week: String.raw`(?:(?:\/|a|per)\s?)?w(?:ee)?k|(?:\/|a|per)\s?(?:fortnight|month)|(?:week|fortnight|month)ly|p\/?[wm]`,
   km: 'kms?|kilomet(?:re|er)s?|klms?',
   /** Behind a year or an age, but "2020 Model 3" is a car: "2020 model", "5 years old". */
   year: String.raw`model\b(?! [3sxy]\b)|(?:years?|yrs?)(?: old)?`,

@@ -71,15 +71,22 @@ function patternsOf(words: Words): readonly RegExp[] {
   ].map((pattern) => new RegExp(begin + pattern + end, 'gi'));
 }
 
-/** Null if the figures are no price, kilometres, weight, year or age, as in "Ford F-150 to 250". */
-function amountOf(match: RegExpExecArray, words: Words, thisYear: number): Amount | null {
-  const [typed] = match;
-  const { not, max, min, most, least, first = '', firstUnit, last, lastUnit } = match.groups ?? {};
+/** The figures of an amount, as they limit something. */
+interface Figures {
+  readonly from: number;
+  readonly upTo: number;
+  readonly range: Range;
+  /** One figure without a word for a limit. */
+  readonly isAlone: boolean;
+}
+
+/** Null if the figures limit nothing, as "30 to 20" and "$0 deposit". */
+function figuresOf({ groups = {} }: RegExpExecArray, words: Words): Figures | null {
+  const { not, max, min, most, least, first = '', firstUnit, last, lastUnit } = groups;
   const amountIn = (figure: string, unit = '') => numberIn(figure) * factorOf(unit, words);
   // "20-30k": the unit of the second figure applies to the first.
   const from = amountIn(first, firstUnit ?? (numberIn(first) < SMALLEST ? lastUnit : undefined));
   const upTo = last === undefined ? from : amountIn(last, lastUnit);
-  // "$0 deposit" is no price.
   if (from > upTo || upTo === 0 || upTo > LARGEST) return null;
   const [low, high] = [Math.round(from), Math.round(upTo)];
   const limit = max ?? most ?? min ?? least;
@@ -89,46 +96,65 @@ function amountOf(match: RegExpExecArray, words: Words, thisYear: number): Amoun
     last !== undefined
       ? { min: low, max: high }
       : { min: isHighest ? null : low, max: isHighest ? high : null };
+  return { from, upTo, range, isAlone: limit === undefined && last === undefined };
+}
 
-  const isAlone = limit === undefined && last === undefined;
+/** Null if the figures are no price, kilometres, weight, year or age, as in "Ford F-150 to 250". */
+function amountOf(match: RegExpExecArray, words: Words, thisYear: number): Amount | null {
+  const figures = figuresOf(match, words);
+  if (figures === null) return null;
+  const [typed] = match;
+  const { first = '', firstUnit, last = first, lastUnit } = match.groups ?? {};
+  const { from, upTo, range, isAlone } = figures;
   const has = (word: string) => new RegExp(`(?<![a-z])(?:${word})(?![a-z])`, 'i').test(typed);
-  if (has(words.tow))
-    return {
-      attribute: 'towing',
-      range: { min: Math.round(from < MAX_TONNES ? from * 1000 : from), max: null },
-    };
+  if (has(words.tow)) return { attribute: 'towing', range: towed(from) };
   if (has(words.weight)) return null;
   // "20 km" alone is a distance.
   if (has(words.km)) return isAlone && from < SMALLEST ? null : { attribute: 'km', range };
-  if (has(words.week)) {
-    const weeks = /fortnight/i.test(typed) ? 2 : /month/i.test(typed) ? 52 / 12 : 1;
-    return { attribute: 'weekly_price', range: mapped(range, (price) => Math.round(price / weeks)) };
-  }
+  if (has(words.week)) return { attribute: 'weekly_price', range: perWeek(range, typed) };
   if (typed.includes('$') || (firstUnit ?? lastUnit) !== undefined || has(words.dollars))
     return { attribute: 'price', range };
-  if (YEAR.test(first) && YEAR.test(last ?? first)) {
-    // "T60 Max 2022" and "2020 D-Max" are models; "Peugeot 2008" is one.
-    if (
-      /^max/i.test(max ?? most ?? '') ||
-      (isAlone && first === '2008' && /peugeot $/i.test(match.input.slice(0, match.index)))
-    )
-      return null;
-    return { attribute: 'year', range: isAlone ? { min: from, max: from } : yearsOf(range, typed) };
-  }
+  if (YEAR.test(first) && YEAR.test(last))
+    return isModel(match, isAlone) ? null : { attribute: 'year', range: typedYears(figures, typed) };
   if (isAlone) return null;
-  if (thisYear > 0 && upTo <= MAX_AGE && has(words.year)) {
-    const years = mapped(range, (age) => thisYear - age);
-    // "older than 10 years" is before a year already; the highest of other ages is the first year.
-    const isYears = /older than|newer/i.test(typed);
-    return { attribute: 'year', range: isYears ? yearsOf(years, typed) : { min: years.max, max: years.min } };
-  }
+  if (thisYear > 0 && upTo <= MAX_AGE && has(words.year))
+    return { attribute: 'year', range: yearsOfAge(range, typed, thisYear) };
   return from < SMALLEST ? null : { attribute: 'price', range };
 }
 
-/** "before 2015" leaves the year out. */
+const towed = (weight: number): Range => ({
+  min: Math.round(weight < MAX_TONNES ? weight * 1000 : weight),
+  max: null,
+});
+
+function perWeek(range: Range, typed: string): Range {
+  const weeks = /fortnight/i.test(typed) ? 2 : /month|p\/?m/i.test(typed) ? 52 / 12 : 1;
+  return mapped(range, (price) => Math.round(price / weeks));
+}
+
+/** "T60 Max 2022" and "2020 D-Max" are models; "Peugeot 2008" is one. */
+function isModel({ groups = {}, input, index }: RegExpExecArray, isAlone: boolean): boolean {
+  const { max, most, first } = groups;
+  return (
+    /^max/i.test(max ?? most ?? '') ||
+    (isAlone && first === '2008' && /peugeot $/i.test(input.slice(0, index)))
+  );
+}
+
+function typedYears({ from, range, isAlone }: Figures, typed: string): Range {
+  return isAlone ? { min: from, max: from } : yearsOf(range, typed);
+}
+
+function yearsOfAge(range: Range, typed: string, thisYear: number): Range {
+  const years = mapped(range, (age) => thisYear - age);
+  // "older than 10 years" is before a year already; the highest of other ages is the first year.
+  return /older than|newer/i.test(typed) ? yearsOf(years, typed) : { min: years.max, max: years.min };
+}
+
+/** "before 2015" and "post 2018" leave the year out. */
 function yearsOf({ min, max }: Range, typed: string): Range {
-  const isAfter = /after|newer than/i.test(typed);
-  const isBefore = /before|older than/i.test(typed);
+  const isAfter = /after|post|newer than/i.test(typed);
+  const isBefore = /before|pre|older than/i.test(typed);
   return { min: min !== null && isAfter ? min + 1 : min, max: max !== null && isBefore ? max - 1 : max };
 }
 

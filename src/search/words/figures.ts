@@ -29,6 +29,9 @@ const cylinders = new RegExp(String.raw`(?<![\w-])${number}[\s-]?cyl(?:inder)?s?
 /** "MY23" is the model year 2023. */
 const modelYear = /(?<![\w-])my ?(?:20)?(\d\d)(?![\w-])/gi;
 
+/** "stock no 30500" is neither a price nor a postcode. */
+const stockNumber = /(?<![\w-])stock (?:no\.?|number) (\d+)(?![\w.,-])/i;
+
 /** Recognises phrases with figures, and gives the text without them. */
 export function withFigures(query: string, vocabulary: Vocabulary): { text: string; read: Meant } {
   const { hasDistance = false } = vocabulary;
@@ -43,6 +46,9 @@ export function withFigures(query: string, vocabulary: Vocabulary): { text: stri
     if (hasDistance && read.near === null && words !== undefined && postcode !== undefined)
       take(words, { near: { postcode } });
   };
+  const [named, digits] = stockNumber.exec(text) ?? [];
+  // In quotes it stays a word when the address is read again.
+  if (named !== undefined) take(named, { words: [`"${digits}"`] });
   takePostcode(nearPostcode);
   const firstAmount = amountReader(vocabulary);
   for (let amount = firstAmount(text); amount !== null; amount = firstAmount(text)) {

@@ -11,10 +11,17 @@ export interface Meant {
   readonly sort: SearchState['sort'] | null;
 }
 
+/** A model in `b` narrows its make in `a`. */
 export function joinedLists(a: SearchState['lists'], b: SearchState['lists']): SearchState['lists'] {
   const names = listAttributes.filter((name) => a[name] !== undefined || b[name] !== undefined);
   return Object.fromEntries(
-    names.map((name) => [name, [...new Set([...(a[name] ?? []), ...(b[name] ?? [])])]]),
+    names.map((name) => {
+      const added = b[name] ?? [];
+      const isNarrowed = (make: string) =>
+        name === 'make_model' && added.some((model) => model.startsWith(`${make} `));
+      const kept = a[name]?.filter((value) => !isNarrowed(value)) ?? [];
+      return [name, [...new Set([...kept, ...added])]];
+    }),
   );
 }
 

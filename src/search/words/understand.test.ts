@@ -118,7 +118,9 @@ describe('the words of a search', () => {
     ['hybrid?', { text: '', fuel: ['Hybrid', 'Plug-in Hybrid'] }],
     ['show me cheap utes', { text: 'ute' }],
     ['apple car play', { text: 'Apple CarPlay' }],
-    ['stock no 30500', { text: '30500' }],
+    ['stock no 30500', { text: '"30500"' }],
+    ['"30500"', { text: '"30500"' }],
+    ['stock number 41548 white', { text: '"41548" white' }],
     ['stock number HMN41548', { text: 'HMN41548' }],
     ['hilux near me', { text: 'hilux' }],
     ['my23', { text: '', year: { min: 2023, max: 2023 } }],
@@ -187,7 +189,7 @@ describe('the words of a search', () => {
 
 describe('several values of a list', () => {
   const values = {
-    make_model: ['Toyota', 'Mazda', 'Land Rover'],
+    make_model: ['Toyota', 'Toyota HiLux', 'Toyota Ute', 'Mazda', 'Mazda 3', 'Mazda CX-5', 'Land Rover'],
     body: ['SUV', 'Wagon', 'Ute'],
     fuel: ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric'],
     transmission: ['Automatic', 'Manual'],
@@ -215,7 +217,12 @@ describe('several values of a list', () => {
     ['automatic or manual', { text: '', transmission: ['Automatic', 'Manual'] }],
     ['toyota or', { text: 'toyota' }],
     ['toyota or toyota', { text: 'toyota toyota' }],
-    ['toyota hilux or mazda', { text: 'toyota hilux mazda' }],
+    ['toyota hilux or mazda', { text: '', make_model: ['Toyota HiLux', 'Mazda'] }],
+    ['hilux or cx5', { text: '', make_model: ['Toyota HiLux', 'Mazda CX-5'] }],
+    ['mazda or hilux white', { text: 'white', make_model: ['Mazda', 'Toyota HiLux'] }],
+    ['hilux toyota', { text: 'hilux toyota' }],
+    ['hilux ute', { text: 'hilux ute' }],
+    ['hilux 3', { text: 'hilux 3' }],
     ['family suv', { text: 'suv', body: ['SUV', 'Wagon', 'People Mover'] }],
   ])('"%s" are alternatives where a car has only one', (query, expected) => {
     expect(meant(query)).toEqual(expected);
@@ -235,6 +242,7 @@ describe('several values of a list', () => {
     ['no toyota, mazda', { text: '-toyota -mazda' }],
     ['no land rover or toyota', { text: '-"land rover" -toyota' }],
     ['no toyota, suv', { text: '-toyota suv' }],
+    ['no hilux or cx-5', { text: '-hilux -"CX-5"' }],
     ['no hybrid or electric', { text: '', fuel: ['Petrol', 'Diesel'] }],
     ['no hybrid or diesel', { text: '', fuel: ['Petrol', 'Electric'] }],
     ['no toyota and automatic', { text: '-toyota', transmission: ['Automatic'] }],
@@ -246,6 +254,12 @@ describe('several values of a list', () => {
   it('are the same when the address is read again', () => {
     for (const query of ['-toyota', 'suv -kia', '-"Mercedes-Benz"', '-toyota -mazda'])
       expect(meant(query)).toEqual({ text: query });
+  });
+
+  it('narrow a listing of their make', () => {
+    const state = { ...emptyState('relevant'), lists: { make_model: ['Toyota'] }, query: 'hilux or cx-5' };
+    const { lists } = understood(state, { ...vocabulary, values: stock });
+    expect(lists).toEqual({ make_model: ['Toyota HiLux', 'Mazda CX-5'] });
   });
 
   it('are makes alone where the values of the stock are not known', () => {

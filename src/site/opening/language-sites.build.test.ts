@@ -3,7 +3,8 @@ import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../tenant/problem.ts';
-import { languageSites, textOf, versionsIn } from './language-sites.build.ts';
+import { versionsIn } from '../languages.ts';
+import { languageSites, textOf } from './language-sites.build.ts';
 
 const text = '---\ntitle: A page\ndescription: A page.\n---\n# A page\n';
 const languages = [

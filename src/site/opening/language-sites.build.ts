@@ -4,14 +4,10 @@ import { FINANCE_CONTENT, hasFinanceText } from '../../finance/page/finance-page
 import { dealerOf } from '../../tenant/language-edition.ts';
 import { editionsOf } from '../../tenant/load/language-edition.build.ts';
 import { loadTenant, type Tenant } from '../../tenant/load/load-tenant.build.ts';
-import type { Settings } from '../../tenant/settings/subjects.ts';
 import { dealerWords } from '../dealer-words.ts';
-import { languageVersions, type VersionsOf } from '../languages.ts';
-import { leadsSomewhere, type SiteAddresses, siteAddresses } from '../site-addresses.ts';
+import type { LanguageSites } from '../languages.ts';
+import { type SiteAddresses, siteAddresses } from '../site-addresses.ts';
 import { siteSettings } from '../site-settings.ts';
-
-/** What the dealer's sites in other languages have, by `url`. */
-export type LanguageSites = ReadonlyMap<string, Pick<SiteAddresses, 'always' | 'withStock'>>;
 
 /** Settings and texts of the other languages; a site with mistakes, which is not built now, is left out. */
 export function languageSites(tenantsDir: string, tenant: Tenant, now: Date): LanguageSites {
@@ -31,14 +27,6 @@ export function languageSites(tenantsDir: string, tenant: Tenant, now: Date): La
 export function textOf(sites: LanguageSites): string {
   const known = [...sites].map(([url, { always, withStock }]) => [url, ...always, ...withStock.map(String)]);
   return JSON.stringify(known.map((texts) => texts.toSorted()));
-}
-
-/** Pages in the dealer's languages; a language of which nothing is known counts as having every page. */
-export function versionsIn(sites: LanguageSites, site: Settings['site']): VersionsOf {
-  return languageVersions(site, (path, url) => {
-    const there = sites.get(url);
-    return there === undefined || leadsSomewhere(path, there);
-  });
 }
 
 function addressesOf(loaded: Tenant, now: Date): SiteAddresses | null {

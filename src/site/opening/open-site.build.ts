@@ -11,7 +11,7 @@ import { dealerWords } from '../dealer-words.ts';
 import { makeSite, type Site } from '../site.build.ts';
 import { siteMoment } from '../site-moment.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
-import { languageSites, versionsIn } from './language-sites.build.ts';
+import { languageSites } from './language-sites.build.ts';
 import { siteStock } from './price-verdicts.build.ts';
 import { readTenantFiles } from './tenant-files.build.ts';
 
@@ -44,8 +44,8 @@ export async function openSite(environment: BuildEnvironment, sources?: SiteSour
   const history = settings.vehicle.priceHistory.show
     ? await readHistory(environment.dataDir, dealerOf(loaded))
     : [];
-  const versionsOf = versionsIn(languageSites(tenantsDir, loaded, now), settings.site);
-  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history, versionsOf });
+  const otherSites = languageSites(tenantsDir, loaded, now);
+  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history, otherSites });
 }
 
 async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {

@@ -16,7 +16,7 @@ export const distanceSchema = v.strictObject({
   placeholder: textFor('Example within that field'),
   use: textFor('Button that asks the browser where the shopper is'),
   locating: textFor('While the browser looks for the shopper'),
-  myPlace: textFor('What that place is called'),
+  myPlace: textFor('What that place is called within a sentence'),
   radius: textFor('Label of the kilometres'),
   anyRadius: textFor('However far'),
   radiusOption: v.pipe(withKm, v.description('At most so far, with {km}')),

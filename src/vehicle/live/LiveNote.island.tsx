@@ -5,7 +5,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { printChange } from '../print/print-change.ts';
+import { printChange } from '../print/print-change.client.ts';
 import { $liveChange } from './live-change.store.ts';
 import type { LiveNews } from './live-change.ts';
 
@@ -17,8 +17,9 @@ export function LiveNote({ texts }: Props) {
   const { news } = useStore($liveChange, { ssr: 'initial' });
   useEffect(() => {
     // Not at once: the price on the page is another island, which may still be loading.
-    addEventListener('beforeprint', printChange);
-    return () => removeEventListener('beforeprint', printChange);
+    const update = printChange();
+    addEventListener('beforeprint', update);
+    return () => removeEventListener('beforeprint', update);
   }, []);
   return (
     <p className="note" role="status">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../values/fill.ts';
 import { HERE, pointOf } from '../../state/url-values.ts';
 import { useScreen } from '../use-screen.ts';
+import { capitalised } from '../view/search-heading.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import './near-panel.css';
 
@@ -28,7 +29,12 @@ function NearFields() {
   const [located, setLocated] = useState<'locating' | 'denied' | null>(null);
   const isUnknown = useStore(source.$near) === 'unknown';
   const isHere = near?.place === HERE;
-  const shown = near === undefined || isHere ? '' : pointOf(near.place) === null ? near.place : texts.myPlace;
+  const shown =
+    near === undefined || isHere
+      ? ''
+      : pointOf(near.place) === null
+        ? near.place
+        : capitalised(texts.myPlace);
   const inUse = near?.place;
   /** Tells whether another place was chosen, here or elsewhere, before the browser has found the shopper. */
   const current = useRef(inUse);

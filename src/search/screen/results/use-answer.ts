@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { pageTail } from '../../landing/listing/paging.ts';
 import { rememberSearch } from '../../recent/searches/recent-searches.store.ts';
 import type { Step } from '../../state/history-step.ts';
 import { sideQuery } from '../../state/search-request.ts';
@@ -37,6 +38,7 @@ export function useAnswer(results: SearchResults | null): void {
       dispatch({ type: 'page', page: pageCount });
       return;
     }
+    router.entitle(state, pageTail(state.page, pageCount, facts.search.texts.page));
     const arrival = router.takeArrival();
     if (typeof arrival === 'number') {
       // Waits for the cards, because skeletons have another height.

@@ -36,7 +36,7 @@ describe('chips', () => {
     [{ ranges: { year: { min: 2019, max: 2019 } } }, '2019'],
     [{ near: { place: '4000', km: null } }, 'Near 4000'],
     [{ near: { place: 'Geelong', km: 50 } }, 'Within 50 km of Geelong'],
-    [{ near: { place: '-27.47,153.03', km: 10 } }, 'Within 10 km of My location'],
+    [{ near: { place: '-27.47,153.03', km: 10 } }, 'Within 10 km of my location'],
     [
       { ranges: { created_at_timestamp: { min: 1_794_441_600, max: null } } },
       'Added on or after November 12, 2026',

@@ -198,6 +198,6 @@ function inSentence(label: string): string {
   return label === label.toUpperCase() ? label : label.toLowerCase();
 }
 
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
