@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../settings/subjects.ts';
-import { checkContactDetails } from './contact-checks.ts';
+import { checkContactDetails } from './site-checks.ts';
 
 type Reach = { phone?: string | null; email?: string | null; branchPhone?: string | null };
 
