@@ -49,7 +49,8 @@ import { removedVehicleEndpoints } from '../vehicle/removed-vehicle.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status/status.ts';
 import { viewEndpoints } from '../vehicle/view.ts';
-import { documentPath } from './document-path.ts';
+
+export const documentPath = '/api/openapi.json';
 
 const self: Endpoint = {
   method: 'GET',

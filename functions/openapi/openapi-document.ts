@@ -1,6 +1,5 @@
 import type { Endpoint } from '../http/endpoint.ts';
-import { jsonSchema } from './json-schema.ts';
-import { parametersOf, pathTemplate } from './parameters.ts';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { components, refusals } from './refusals.ts';
 
 /** The OpenAPI 3.1.1 document of these routes; `version` is the running release. */
@@ -74,4 +73,31 @@ function operationId({ method, path }: Endpoint): string {
     [];
   const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return method.toLowerCase() + capitalised.join('');
+}
+
+/** `:slug` and `:file{[a-z]+\.pdf}` in Hono's syntax. */
+const pathParameter = /:(\w+)(?:\{([^}]*(?:\{[^}]*\}[^}]*)*)\})?/g;
+
+/** `/api/cars/{slug}/view.json`. */
+export function pathTemplate(path: string): string {
+  return path.replace(pathParameter, '{$1}');
+}
+
+function parametersOf({ path, query }: Endpoint) {
+  const inPath = [...path.matchAll(pathParameter)].map(([, name = '', pattern]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', ...(pattern !== undefined && { pattern: `^${pattern}$` }) },
+  }));
+  return [...inPath, ...(query ? queryParameters(jsonSchema(query, 'input')) : [])];
+}
+
+function queryParameters({ properties = {}, required = [] }: JsonSchema) {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Ports } from '../ports/ports.ts';
-import { documentPath } from './document-path.ts';
-import { endpoints } from './endpoints.ts';
+import { documentPath, endpoints } from './endpoints.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 /** `GET /api/openapi.json`: the requests and replies of all routes, the same for every dealer. */

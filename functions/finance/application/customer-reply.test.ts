@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedRedirect } from './redirect-target.ts';
+import { allowedRedirect } from './customer-reply.ts';
 
 const hosts = ['youx.example', 'apply.lender.com.au'];
 
