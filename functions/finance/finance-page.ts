@@ -23,7 +23,7 @@ import { builtPage } from '../http/site/built-page.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
+import { withLiveStatus } from '../vehicle/status/read-live-status.ts';
 import { financeCar } from './finance-car.ts';
 
 type PagePorts = SessionPorts & Pick<Ports, 'pages' | 'publishedSite' | 'reportError'>;

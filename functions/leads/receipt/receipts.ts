@@ -12,10 +12,9 @@ import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { relatedInStock } from '../../vehicle/related.ts';
 import { withdrawConsent } from '../consent/withdraw-consent.ts';
-import type { StoredLead } from '../store/stored-lead.ts';
+import { leadOfReceipt, type StoredLead } from '../store/stored-lead.ts';
 import { appointmentReply } from '../test-drive/appointment-reply.ts';
 import { appointmentOfLead } from '../test-drive/appointments.ts';
-import { leadOfReceipt } from './lead-of-receipt.ts';
 import { receiptReply } from './receipt-reply.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { EstimateSettings } from '../../tenant/settings/finance/finance-estimate.schema.ts';
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { WEEKS_PER_MONTH } from '../../values/finance/finance-terms.ts';
-import { knownText } from '../details/specification/known-rows.ts';
+import { knownText } from '../details/specification/fact-rows.ts';
 import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type LenderOffer, meetsRule } from './lender-rule.ts';

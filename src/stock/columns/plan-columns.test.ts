@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feedSettings } from '../import/feed-settings.fixture.ts';
-import { mappedColumns } from './mapped-columns.ts';
+import { distanceUnitOf, mappedColumns } from './plan-columns.ts';
 
 const columns = ['Ref', 'Kilometer', 'Body Style', 'mileage.value'];
 const map = (settings: Parameters<typeof feedSettings>[0]) => mappedColumns(feedSettings(settings), columns);
@@ -32,4 +32,22 @@ describe('mappedColumns', () => {
       '"columns.odometerKm" in feed.json names a column "Kilometers" that the feed does not have. Did you mean "Kilometer"?',
     );
   });
+});
+
+const column = (name: string, ...values: string[]) => ({ name, values, filledRows: values.length });
+
+it.each<[string, ReturnType<typeof column>[], 'km' | 'mi']>([
+  ['nothing', [column('mileage', '10')], 'km'],
+  ['an American address', [column('address.country', 'US')], 'mi'],
+  ['a British address', [column('country', 'United Kingdom', 'GB')], 'mi'],
+  ['addresses in two countries', [column('country', 'US', 'CA')], 'km'],
+  ['prices in pounds', [column('Price', '£12,995', '£8,000')], 'mi'],
+  ['prices in a column for pounds', [column('suppliedPrice.amountGBP', '12995')], 'mi'],
+  ['prices in Canadian dollars', [column('price', '48900.00 CAD')], 'km'],
+])('concludes from %s', (_, samples, unit) => {
+  expect(distanceUnitOf(samples, feedSettings())).toBe(unit);
+});
+
+it('uses the unit set in feed.json', () => {
+  expect(distanceUnitOf([column('country', 'US')], feedSettings({ distanceUnit: 'km' }))).toBe('km');
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseViewReply } from './ask-view.api.ts';
 import { viewReplySchema } from './view-reply.schema.ts';
-import { parseViewReply } from './view-reply.ts';
 
 const reply = {
   views: 36,

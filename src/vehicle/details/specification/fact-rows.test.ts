@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../a-vehicle.fixture.ts';
-import { engineSizeText, payloadText } from './measures.ts';
+import { engineSizeText, knownRows, payloadText } from './fact-rows.ts';
+
+describe('knownRows', () => {
+  it.each([null, '', '  ', 'null', ' NULL '])(
+    '"rows with empty, null or \'null\' values are hidden": %o',
+    (value) => {
+      expect(knownRows([['Colour', value]])).toEqual([]);
+    },
+  );
+
+  it('keeps the order of the other rows', () => {
+    expect(
+      knownRows([
+        ['Colour', ' Nullarbor Red '],
+        ['Seats', '0'],
+      ]),
+    ).toEqual([
+      { label: 'Colour', value: 'Nullarbor Red' },
+      { label: 'Seats', value: '0' },
+    ]);
+  });
+});
 
 const noMeasures = {
   bodyWidthFt: null,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { removeFolder } from './remove-folder.build.ts';
+import { removeFolder } from './remove-files.build.ts';
 
 it('removes a folder with its contents, and ignores a missing one', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'remove-')), 'site');

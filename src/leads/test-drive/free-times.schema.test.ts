@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeTimesPath, readFreeTimes } from './free-times-reply.ts';
+import { freeTimesPath, readFreeTimes } from './free-times.schema.ts';
 
 const free = {
   location: { id: 'gc', name: 'Gold Coast' },

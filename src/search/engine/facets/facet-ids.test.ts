@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashTableOrder } from './hash-table-order.ts';
+import { hashTableOrder } from './facet-ids.ts';
 
 const upTo = (length: number) => Array.from({ length }, (_, at) => at);
 

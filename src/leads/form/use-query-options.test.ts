@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedOption } from './named-option.ts';
+import { namedOption } from './use-query-options.ts';
 
 const options = [
   { value: '', label: 'Please choose' },
