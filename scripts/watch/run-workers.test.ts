@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 import { aSite } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
-import { finishThenEditions } from './then-editions.ts';
+import { finishThenEditions } from './run-workers.ts';
 
 const { tenantsDir, remove } = writeTenants({
   city: { 'site.json': aSite },
