@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSettings } from '../../../tests/fixtures/tenants/demo-settings.ts';
 import { storedContact } from '../../forms/contact/contact.schema.ts';
 import { SAVED_CARS } from '../watchlist/saving/saved-cars.store.ts';
-import { ownKeys } from './own-keys.ts';
+import { ownKeys } from './session.store.ts';
 
 describe('the data removed from the device on signing out', () => {
   it('is the identity and the saved items', () => {

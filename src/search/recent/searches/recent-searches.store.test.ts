@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rememberSearch } from './remember-search.ts';
+import { withSearch } from './recent-searches.store.ts';
 
 const search = (words: string, path = `/search?query=${encodeURIComponent(words)}`) => ({ path, words });
 const wordsAfter = (...searches: { path: string; words: string }[]) =>
-  searches.reduce<ReturnType<typeof rememberSearch>>(rememberSearch, []).map(({ words }) => words);
+  searches.reduce<ReturnType<typeof withSearch>>(withSearch, []).map(({ words }) => words);
 
-describe('rememberSearch', () => {
+describe('withSearch', () => {
   it('keeps the last five, newest first', () => {
     expect(wordsAfter(...['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map((words) => search(words)))).toEqual([
       'f6',
