@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reservationReplySchema, reservedSchema } from '#src/checkout/reservation.schema.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { documentedContact, documentedVisit } from '../leads/form/documented-contact.ts';
+import { documentedContact, documentedVisit } from '../leads/form/documented-forms.ts';
 
 const own = { description: 'The reservation; browsers get a page', schema: reservationReplySchema };
 const unknown = { description: 'No such reservation' };

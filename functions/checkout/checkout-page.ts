@@ -23,7 +23,7 @@ import { carOf } from '../leads/car-of.ts';
 import { personDigest } from '../leads/store/new-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
+import { withLiveStatus } from '../vehicle/status/read-live-status.ts';
 import { readHold } from './holds.ts';
 import { countHolds } from './reservations.ts';
 

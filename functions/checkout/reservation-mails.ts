@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newReceiptToken } from '../account/own-leads.ts';
-import { leadById } from '../leads/store/lead-by-id.ts';
+import { leadById } from '../leads/store/stored-lead.ts';
 import type { Statement } from '../ports/database.ts';
 import type { MailMessage } from '../ports/mail.ts';
 import type { Ports } from '../ports/ports.ts';

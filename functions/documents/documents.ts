@@ -10,7 +10,7 @@ import { rateLimit } from '../http/visitor/rate-limit.ts';
 import { PrinterBusy } from '../ports/document-printer.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
+import { withLiveStatus } from '../vehicle/status/read-live-status.ts';
 
 type DocumentPorts = Pick<Ports, 'publishedSite' | 'documentPrinter' | 'database' | 'now' | 'reportError'>;
 

@@ -2,7 +2,7 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { ShareImageFacts } from '#src/vehicle/share-image/share-image.ts';
 import type { VehicleSheet } from './pdf/vehicle-sheet.ts';
 import { writePdf } from './pdf/write-pdf.ts';
-import { photoJpeg } from './photo-jpeg.ts';
+import { photoJpeg } from './photo-pixels.ts';
 import { drawShareImage } from './share-image/draw-share-image.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;

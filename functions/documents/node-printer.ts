@@ -3,9 +3,8 @@ import { shownPhoto } from '#src/syndication/feed-photo.ts';
 import { shareImageDigest, shareImageFacts } from '#src/vehicle/share-image/share-image.ts';
 import { type DocumentPrinter, PrinterBusy } from '../ports/document-printer.ts';
 import type { Bytes, Draw } from './drawing.ts';
-import { createFetchPicture } from './fetch-picture.ts';
+import { createFetchPicture, type FetchPicture, photoOf } from './fetch-picture.ts';
 import { vehicleSheet } from './pdf/vehicle-sheet.ts';
-import { type FetchPicture, photoOf } from './photo-of.ts';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 interface PrinterOptions {

@@ -9,7 +9,7 @@ import { formCarOf } from '../../src/leads/about-vehicle/form-car.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
+import { withLiveStatus } from '../vehicle/status/read-live-status.ts';
 
 type CarPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 

@@ -9,7 +9,10 @@ import {
   hasFinancePage,
 } from '#src/finance/page/finance-pages.ts';
 import { financeQueryNames, readFinanceQuery } from '#src/finance/page/finance-query.ts';
+import type { FinancePageExtras } from '#src/finance/page/finance-screen.ts';
 import { addressStartSchema } from '#src/finance/popup/finance-popup.schema.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { gatedPage } from '../account/sign-in/gate.ts';
 import type { SessionPorts } from '../account/sign-in/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -19,8 +22,9 @@ import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { builtPage } from '../http/site/built-page.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { withLiveStatus } from '../vehicle/status/read-live-status.ts';
 import { financeCar } from './finance-car.ts';
-import { financePageExtras } from './finance-page-extras.ts';
 
 type PagePorts = SessionPorts & Pick<Ports, 'pages' | 'publishedSite' | 'reportError'>;
 
@@ -104,4 +108,35 @@ async function answer(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
     lastResult: null,
     around: await financePageExtras(ports, published, { hasCars: car === null }),
   });
+}
+
+type ExtrasPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+/** Content below the form of the finance page. Never rejects, because the form works without it. */
+async function financePageExtras(
+  ports: ExtrasPorts,
+  published: PublishedSite,
+  { hasCars }: { readonly hasCars: boolean },
+): Promise<FinancePageExtras | null> {
+  try {
+    const { finance } = await published.frame();
+    if (finance === null) return null;
+    const cars = hasCars ? finance.featured.map((slug) => stillForSale(ports, published, slug)) : [];
+    return { ...finance, featured: (await Promise.all(cars)).filter((car) => car !== null) };
+  } catch (error) {
+    ports.reportError(error);
+    return null;
+  }
+}
+
+/** The vehicle, unless it was sold or reserved since the build. */
+async function stillForSale(
+  ports: ExtrasPorts,
+  published: PublishedSite,
+  slug: string,
+): Promise<Vehicle | null> {
+  const vehicle = await published.vehicle(slug);
+  if (vehicle === null) return null;
+  const now = await withLiveStatus(ports, published, vehicle);
+  return isAvailable(now) && !now.isReserved ? now : null;
 }

@@ -1,9 +1,8 @@
-import { readCarList } from '#src/garage/car-list.ts';
-import type { NamedCars } from '#src/garage/named-cars.ts';
+import { type NamedCars, readCarList } from '#src/garage/car-list.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
+import { withLiveStatus } from '../vehicle/status/read-live-status.ts';
 
 type NamingPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 

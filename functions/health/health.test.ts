@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StorageError } from '../ports/database.ts';
 import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
-import { healthRoutes } from './health.ts';
-import { createWriteCheck } from './write-check.ts';
+import { createWriteCheck, healthRoutes } from './health.ts';
 
 const ask = async (app: Hono) => {
   const reply = await app.request('/api/health');

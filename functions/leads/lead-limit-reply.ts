@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { dealerOf } from '#src/tenant/language-edition.ts';
+import type { LeadSettings } from '#src/tenant/settings/leads/leads.schema.ts';
 import { keyedDigest } from '../account/codes/keyed-digest.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { visitorAddress } from '../http/visitor/visitor-address.ts';
-import type { Statement } from '../ports/database.ts';
+import type { Database, Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
-import { takeLeadLimits } from './lead-limits.ts';
+import { type Limit, takeFromAll } from '../storage/limits.ts';
 import { type NewLead, personDigest } from './store/new-lead.ts';
 import { findStored, type StoredNow, storedBefore, storeLead } from './store/store-lead.ts';
 import type { LeadFields } from './store/stored-lead.ts';
@@ -62,4 +63,45 @@ async function takeLimits(
     { status: 429, title: 'Too many requests', detail: texts.tooMany },
     { 'Retry-After': String(seconds) },
   );
+}
+
+interface Sender {
+  /**
+   * A digest; null if the host does not know the address. There is no limit then, because all visitors would share it.
+   */
+  readonly address: string | null;
+  /** A digest; null for an unknown person. */
+  readonly person: string | null;
+}
+
+interface LeadLimits {
+  readonly limits: LeadSettings['limits'];
+  readonly nowMs: number;
+  /** A query that finds the stored lead: a retry of it takes nothing from the limits. */
+  readonly exempt?: Statement | undefined;
+}
+
+/**
+ * Takes one from the limits. Returns the time when the next lead is accepted (milliseconds since
+ * 1970), null when this one is, `exempt` when it is stored already.
+ */
+async function takeLeadLimits(
+  database: Database,
+  { address, person }: Sender,
+  { limits, nowMs, exempt }: LeadLimits,
+): Promise<number | 'exempt' | null> {
+  const wanted = [
+    address !== null && limitOf(`lead-address:${address}`, limits.perAddress),
+    person !== null && limitOf(`lead-person:${person}`, limits.perPerson),
+  ];
+  return takeFromAll(
+    database,
+    wanted.filter((limit) => limit !== false),
+    nowMs,
+    exempt,
+  );
+}
+
+function limitOf(key: string, { burst, perHour }: LeadSettings['limits']['perAddress']): Limit {
+  return { key, burst, everyMs: Math.ceil(3_600_000 / perHour) };
 }

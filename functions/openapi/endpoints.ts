@@ -30,7 +30,7 @@ import { healthEndpoints } from '../health/health.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { pageAliasEndpoints } from '../http/site/page-alias.ts';
 import { unsubscribeEndpoints } from '../leads/consent/unsubscribe.ts';
-import { leadEndpoints } from '../leads/lead-endpoints.ts';
+import { leadEndpoints } from '../leads/leads.ts';
 import { testDriveEndpoints } from '../leads/test-drive/test-drive-endpoints.ts';
 import { saveValuationEndpoints } from '../leads/trade-in/save-valuation.ts';
 import { tradeInEndpoints } from '../leads/trade-in/trade-in-endpoints.ts';
@@ -40,7 +40,7 @@ import { geocodeEndpoints } from '../locations/geocode.ts';
 import { nearestLocationEndpoints } from '../locations/nearest-location.ts';
 import { priceComparisonEndpoints } from '../market/price-comparison.ts';
 import { paymentEndpoints } from '../payment/payment-endpoints.ts';
-import { spinEndpoints } from '../prizes/spin-endpoints.ts';
+import { spinEndpoints } from '../prizes/spin.ts';
 import { budgetEndpoints } from '../search/budget.ts';
 import { fuelCostEndpoints } from '../vehicle/fuel-cost.ts';
 import { printRequestEndpoints } from '../vehicle/print-request.ts';
@@ -49,7 +49,8 @@ import { removedVehicleEndpoints } from '../vehicle/removed-vehicle.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status/status.ts';
 import { viewEndpoints } from '../vehicle/view.ts';
-import { documentPath } from './document-path.ts';
+
+export const documentPath = '/api/openapi.json';
 
 const self: Endpoint = {
   method: 'GET',

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { testPorts } from '../ports/ports.fixture.ts';
 import { endpoints } from './endpoints.ts';
-import { openApiDocument } from './openapi-document.ts';
-import { pathTemplate } from './parameters.ts';
+import { openApiDocument, pathTemplate } from './openapi.ts';
 
 const app = createApp(testPorts());
 const document = openApiDocument(endpoints, '1.2.3');

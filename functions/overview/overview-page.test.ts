@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SiteInfo } from '#src/publish/published/site-info.schema.ts';
-import { overviewPage, timeAgo } from './overview-page.ts';
+import { contrastRatio } from '#src/ui/theme/contrast.ts';
+import { overviewPage, readableTextColour, timeAgo } from './overview-page.ts';
 
 const builtAt = '2026-11-20T10:00:00Z';
 const nowMs = Date.parse('2026-11-20T13:30:00Z');
@@ -55,5 +57,23 @@ describe('time ago', () => {
     [86_400_000 * 2, '2 days ago'],
   ])('%i ms is %s', (ageMs, expected) => {
     expect(timeAgo(nowMs - ageMs, nowMs)).toBe(expected);
+  });
+});
+
+describe('text on a dealer’s colour', () => {
+  it('is kept when it is legible, else replaced', () => {
+    expect(readableTextColour('#ffd500', '#111111')).toBe('#111111');
+    expect(readableTextColour('#ffd500', '#ffffff')).toBe('#000000');
+    expect(readableTextColour('#0d2240', '#222222')).toBe('#ffffff');
+  });
+
+  it('is always legible', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colour, colour, (background, wanted) => {
+        expect(contrastRatio(readableTextColour(background, wanted), background)).toBeGreaterThanOrEqual(4.5);
+      }),
+      { seed: 4321 },
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { SiteInfo } from '#src/publish/published/site-info.schema.ts';
-import { readableTextColour } from './contrast.ts';
+import { contrastRatio } from '#src/ui/theme/contrast.ts';
 import { type Markup, pageShell } from './page-shell.ts';
 
 /**
@@ -67,4 +67,13 @@ export function timeAgo(thenMs: number, nowMs: number): string {
   if (unit === undefined) return 'just now';
   const [name, lengthMs] = unit;
   return `${counted(Math.floor((nowMs - thenMs) / lengthMs), name)} ago`;
+}
+
+/**
+ * The text colour for a background `#rrggbb`: the wanted one if its contrast meets WCAG AA, else
+ * black or white.
+ */
+export function readableTextColour(background: string, wanted?: string): string {
+  if (wanted !== undefined && contrastRatio(wanted, background) >= 4.5) return wanted;
+  return contrastRatio('#ffffff', background) >= contrastRatio('#000000', background) ? '#ffffff' : '#000000';
 }

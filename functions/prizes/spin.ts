@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { campaignState, codeText, hasPrizes, SPIN_PATH } from '#src/prizes/campaign.ts';
-import type { SpinReply } from '#src/prizes/spin-reply.schema.ts';
+import { type SpinReply, spinReplySchema } from '#src/prizes/spin-reply.schema.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
@@ -8,6 +8,7 @@ import { instantOf } from '#src/values/time/date.ts';
 import { gatedPage, toSignIn } from '../account/sign-in/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { notFoundUnless } from '../http/replies/not-found-reply.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
@@ -17,6 +18,33 @@ import { sessionOf, signedIn, signInRequired } from '../http/visitor/session.ts'
 import type { Ports } from '../ports/ports.ts';
 import { drawPrize } from './draw-prize.ts';
 import { phoneDigest, prizesLeft, type Spin, spinOf } from './spins.ts';
+
+export const spinEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: SPIN_PATH,
+    summary: 'The page of the wheel, with the shopper’s prize',
+    replies: {
+      200: { description: 'The page', mediaType: 'text/html' },
+      303: { description: 'Redirect to sign-in, where the dealer requires it' },
+      404: { description: 'This dealer has no such page' },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/spin',
+    summary: 'Draws a prize, once per phone and campaign',
+    access: 'session',
+    replies: {
+      200: { description: 'The prize that this phone has drawn before', schema: spinReplySchema },
+      201: { description: 'Drawn now', schema: spinReplySchema },
+      303: { description: 'For a browser without JavaScript: redirect to the page with the result' },
+      401: { description: 'Not signed in: a turn belongs to a phone' },
+      404: { description: 'This dealer has no wheel' },
+      409: { description: 'Not started, over, or no prize left' },
+    },
+  },
+];
 
 /** Timeout for the text message: the wheel must not wait for a slow provider. */
 const messageTimeoutMs = 4000;

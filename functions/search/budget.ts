@@ -19,7 +19,7 @@ import { notFoundReply } from '../http/replies/not-found-reply.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
+import { withLiveStatus } from '../vehicle/status/read-live-status.ts';
 import { createDocumentReader } from './published-documents.ts';
 
 type BudgetPorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'now' | 'reportError'>;

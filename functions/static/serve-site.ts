@@ -2,15 +2,13 @@ import * as v from 'valibot';
 import { cacheHeadersFor, securityHeaders } from '#src/publish/policy/headers.ts';
 import {
   type Redirects,
+  type RemovedVehiclePaths,
   redirectsFile,
   redirectsSchema,
   redirectTarget,
-} from '#src/publish/redirects/redirects.ts';
-import {
-  type RemovedVehiclePaths,
   removedVehiclePathsSchema,
   removedVehiclesFile,
-} from '#src/publish/redirects/removed-vehicles.ts';
+} from '#src/publish/redirects/redirects.ts';
 import { lowerCaseFunctionPath } from '../http/site/function-path.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
 import { type OpenFile, openPublished } from './open-file.ts';

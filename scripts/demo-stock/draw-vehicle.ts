@@ -1,8 +1,13 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
 import { soldAsIs } from './as-is.ts';
-import type { Generation, Grade, Make, PictureColour } from './catalogue/make.schema.ts';
-import { itemTypeOf } from './catalogue/offer.ts';
+import {
+  type Generation,
+  type Grade,
+  itemTypeOf,
+  type Make,
+  type PictureColour,
+} from './catalogue/make.schema.ts';
 import { writeComments } from './comments.ts';
 import type { DemoMedia, DemoVehicle } from './demo-vehicle.ts';
 import { drawFeatures, drawInterior } from './features.ts';

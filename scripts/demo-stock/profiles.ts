@@ -1,6 +1,6 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
-import type { Offer } from './catalogue/offer.ts';
+import type { Offer } from './catalogue/make.schema.ts';
 import type { Voice } from './voices/writer.ts';
 
 interface StockKind {

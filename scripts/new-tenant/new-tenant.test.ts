@@ -92,9 +92,9 @@ describe('npm run new-tenant', () => {
 
   it('counts the only row of a sample', async () => {
     writeFileSync(feed, 'Ref,Brand,Model,Built,Ask\nA1,Kia,Rio,2021,"$19,990"\n');
-    const { said } = await newTenant('city', '--feed', feed, ...answers);
-    expect(said).toContain('\n1 row. What the columns mean:');
-    expect(said).toContain('was created: 1 vehicle, 1 with a price');
+    const { stdout } = await newTenant('city', '--feed', feed, ...answers);
+    expect(stdout).toContain('\n1 row. What the columns mean:');
+    expect(stdout).toContain('was created: 1 vehicle, 1 with a price');
   });
 
   it('writes the given answers and no defaults', async () => {

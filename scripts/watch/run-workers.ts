@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { StoredQueue } from '#functions/ops/stored-queue.ts';
+import type { BuildQueue } from '#src/ops/queue/build-queue.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { memoryOf } from '#src/ops/work/process-memory.build.ts';
 import { openTenantProcess } from '#src/ops/work/tenant-process.build.ts';
 import { type QueueWork, workThroughQueue } from '#src/ops/work/work-queue.build.ts';
 import { isRunning } from '#src/publish/build/is-running.build.ts';
-import { finishThenEditions } from './then-editions.ts';
+import { editionsOf } from '#src/tenant/load/language-edition.build.ts';
 import type { WatchOptions } from './watch-options.ts';
 
 const program = join(import.meta.dirname, 'build-and-publish.ts');
@@ -49,4 +50,20 @@ export function runWorkers(
       now: new Date().toISOString(),
     }),
   });
+}
+
+interface Queue extends Pick<BuildQueue, 'finish'> {
+  readonly enqueue: (tenant: string, reason: 'feed') => Promise<unknown>;
+}
+
+/**
+ * Language editions show the stock of their dealer: each of its builds requests theirs. First, because a process killed
+ * in between should cause one build too many, never one too few.
+ */
+export function finishThenEditions(queue: Queue, tenantsDir: string): BuildQueue['finish'] {
+  return async (claim, outcome) => {
+    const editions = outcome.kind === 'done' ? editionsOf(tenantsDir, claim.tenant) : [];
+    for (const edition of editions) await queue.enqueue(edition, 'feed');
+    return queue.finish(claim, outcome);
+  };
 }

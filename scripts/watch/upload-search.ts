@@ -1,4 +1,4 @@
-import { SEARCH_UPLOAD_FAILED } from '#src/ops/search-upload-error.ts';
+import { SEARCH_UPLOAD_FAILED } from '#src/ops/notice-text.ts';
 import { carCollection, RANK_FIELD } from '#src/search/index/car-collection.ts';
 import { collectionAlias } from '#src/search/typesense/collection-alias.ts';
 import { findServer } from '#src/search/typesense/server/find-server.build.ts';

@@ -5,7 +5,7 @@ import { postcodeSchema } from './delivery.schema.ts';
 import { type DeliveryEstimate, type DeliveryRegion, deliveryPrice } from './delivery-price.ts';
 import type { DriveAwaySum } from './drive-away/drive-away-sum.ts';
 
-export type DeliveryTexts = {
+type DeliveryTexts = {
   readonly price: string;
   readonly free: string;
   readonly empty: string;
@@ -50,4 +50,13 @@ export function deliveryAnswer(
     region,
   });
   return { kind: 'price', estimate, message };
+}
+
+/** Props of the on-demand page `delivery`, for browsers without JavaScript. */
+export interface DeliveryPageProps {
+  /** The vehicle whose page was used; null if unknown. */
+  readonly vehicle: { readonly slug: string; readonly name: string } | null;
+  /** As typed. */
+  readonly postcode: string;
+  readonly answer: ShownAnswer;
 }

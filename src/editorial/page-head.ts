@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { placedFormSchema } from '../tenant/settings/leads/contact.schema.ts';
-import { addressWord } from './address-word.ts';
-import { allowedDate, allowedPicture, headDate, headPicture, headText } from './markdown/front-matter.ts';
+import {
+  addressWord,
+  allowedDate,
+  allowedPicture,
+  headDate,
+  headPicture,
+  headText,
+} from './markdown/front-matter.ts';
 
 const schema = v.strictObject({
   title: headText,

@@ -1,6 +1,6 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
-import type { NamedCars } from './named-cars.ts';
+import type { NamedCars } from './car-list.ts';
 
 interface Props extends Pick<NamedCars, 'goneCount' | 'isCut'> {
   texts: {

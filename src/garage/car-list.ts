@@ -1,3 +1,5 @@
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+
 /** Format of vehicle slugs. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_CHARACTERS = 200;
@@ -20,3 +22,16 @@ export function readCarList(params: URLSearchParams, max: number): CarList {
 export function carListPath(path: string, slugs: readonly string[]): string {
   return slugs.length === 0 ? path : `${path}?cars=${slugs.join(',')}`;
 }
+
+/** The vehicles named in a query, with current data. */
+export interface NamedCars {
+  /** In the order of the query. */
+  readonly vehicles: readonly Vehicle[];
+  /** Number of unknown vehicles, which may have left the site. */
+  readonly goneCount: number;
+  /** The query contains more vehicles than are shown. */
+  readonly isCut: boolean;
+}
+
+/** For a page built without a query. */
+export const noCars: NamedCars = { vehicles: [], goneCount: 0, isCut: false };

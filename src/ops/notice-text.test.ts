@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Notice } from './notice.schema.ts';
-import { noticeText } from './notice-text.ts';
-import { SEARCH_UPLOAD_FAILED } from './search-upload-error.ts';
+import { noticeText, SEARCH_UPLOAD_FAILED } from './notice-text.ts';
 
 const atMs = Date.parse('2026-11-20T10:00:00Z');
 const held: Notice = {

@@ -1,6 +1,5 @@
 import { acceptCommand } from '../stock/import/accept-command.ts';
 import type { Notice } from './notice.schema.ts';
-import { SEARCH_UPLOAD_FAILED } from './search-upload-error.ts';
 
 const problemTitles: Readonly<Record<Notice['what'], string>> = {
   feed: 'its feed cannot be fetched',
@@ -85,3 +84,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     timeZoneName: 'short',
   });
 }
+
+/**
+ * First words of the error of a build whose search upload failed: the advice then does not point to the
+ * settings.
+ */
+export const SEARCH_UPLOAD_FAILED = 'The search server was not brought up to date.';

@@ -2,10 +2,9 @@ import type { APIRoute } from 'astro';
 import { contentPages } from '../editorial/content-pages.build.ts';
 import { pagesFile } from '../publish/crawlers/sitemap.ts';
 import { sitemapDigests } from '../publish/crawlers/sitemap-pages.build.ts';
-import { redirectsFile } from '../publish/redirects/redirects.ts';
-import { removedVehiclePaths, removedVehiclesFile } from '../publish/redirects/removed-vehicles.ts';
+import { redirectsFile, removedVehiclePaths, removedVehiclesFile } from '../publish/redirects/redirects.ts';
 import { siteRedirects } from '../publish/redirects/site-redirects.build.ts';
-import { siteFeeds } from '../publish/site-files/site-feeds.build.ts';
+import { siteFeeds } from '../publish/site-files/data-files.build.ts';
 import type { Site } from '../site/site.build.ts';
 import { feedsFile } from '../syndication/feed-results.schema.ts';
 

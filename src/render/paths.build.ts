@@ -9,8 +9,7 @@ import {
 } from '../finance/page/finance-pages.ts';
 import { formPagePath, offeredForms } from '../leads/about-vehicle/vehicle-form.ts';
 import { pagesFile } from '../publish/crawlers/sitemap.ts';
-import { redirectsFile } from '../publish/redirects/redirects.ts';
-import { removedVehiclesFile } from '../publish/redirects/removed-vehicles.ts';
+import { redirectsFile, removedVehiclesFile } from '../publish/redirects/redirects.ts';
 import type { Site } from '../site/site.build.ts';
 import { pageAddresses } from '../site/site-addresses.ts';
 import { feedsFile } from '../syndication/feed-results.schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { dayWords, paragraphsOf, quotable } from './review-words.ts';
+import { dayWords, paragraphsOf, quotable, ratingText, reviewCountText } from './review-words.ts';
 
 const zone = 'Australia/Brisbane';
 
@@ -43,4 +43,18 @@ it('quotes on the home page only reviews with enough text, and as many as reques
     quotable(reviews, { ...home, minLetters: 14, max }).map(({ text }) => text);
   expect(quotesOf(6)).toEqual(['Nobody sighed.', 'They let my father drive it twice.']);
   expect(quotesOf(1)).toEqual(['Nobody sighed.']);
+});
+
+const { texts } = demoSettings('harbourline').locations;
+
+describe('a rating in words', () => {
+  it.each([
+    [1, '4.5 out of 5 from one review', '1 review'],
+    [2, '4.5 out of 5 from 2 reviews', '2 reviews'],
+    [1106, '4.5 out of 5 from 1,106 reviews', '1,106 reviews'],
+  ])('names the number of reviews: %d', (count, sentence, short) => {
+    const rating = { average: 4.5, count };
+    expect(ratingText(rating, texts, 'en-AU')).toBe(sentence);
+    expect(reviewCountText(rating, texts, 'en-AU')).toBe(short);
+  });
 });

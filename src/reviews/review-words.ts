@@ -1,6 +1,7 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { fill } from '../values/fill.ts';
 import { formatDate } from '../values/time/date.ts';
-import type { Review } from './review-file.schema.ts';
+import type { Rating, Review } from './review-file.schema.ts';
 
 /** The date of a review in the dealer's preferred form; falls back to the date itself. */
 export function dayWords(
@@ -22,4 +23,24 @@ export function paragraphsOf(text: string): readonly string[] {
 /** Reviews long enough to be quoted, in order. */
 export function quotable(reviews: readonly Review[], home: Settings['reviews']['home']): readonly Review[] {
   return reviews.filter(({ text }) => text.length >= home.minLetters).slice(0, home.max);
+}
+
+type Texts = Settings['locations']['texts'];
+
+/** `4.1 out of 5 from 1,106 reviews`. */
+export function ratingText(
+  { average, count }: Rating,
+  { rating, ratingOne }: Pick<Texts, 'rating' | 'ratingOne'>,
+  locale: string,
+): string {
+  return fill(count === 1 ? ratingOne : rating, { average, count: count.toLocaleString(locale) });
+}
+
+/** `1,106 reviews`. */
+export function reviewCountText(
+  { count }: Pick<Rating, 'count'>,
+  { reviewCount, reviewCountOne }: Pick<Texts, 'reviewCount' | 'reviewCountOne'>,
+  locale: string,
+): string {
+  return fill(count === 1 ? reviewCountOne : reviewCount, { count: count.toLocaleString(locale) });
 }

@@ -28,7 +28,7 @@ import { type BodySlug, bodySlugs } from '../values/vehicle/vehicle-terms.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type BadgeStep, createBadgeSteps } from '../vehicle/details/features/badge-step.ts';
 import { type CarEstimate, carEstimate } from '../vehicle/estimate/car-estimate.ts';
-import { createTitles } from '../vehicle/naming/page-title.ts';
+import { createTitles } from '../vehicle/naming/title.ts';
 import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
 import { type PriceHistory, priceHistory } from '../vehicle/price/history/price-history.ts';
 import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';

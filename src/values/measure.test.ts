@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feetToMetres, formatFeetAndMetres, formatMeasure } from './measure.ts';
+import { feetToMetres, formatFeetAndMetres, formatKilometres, formatMeasure } from './measure.ts';
 
 describe('feetToMetres', () => {
   it('"Feet to metres 0.3048"', () => {
@@ -26,5 +26,16 @@ describe('formatMeasure', () => {
     [80, 'L', 1, '80 L'],
   ])('formats %d %s with at most %d decimals as %s', (value, unit, digits, text) => {
     expect(formatMeasure(value, unit, digits)).toBe(text);
+  });
+});
+
+describe('formatKilometres', () => {
+  it.each([
+    [45120, '45,120 km'],
+    [7, '7 km'],
+    [0, '0 km'],
+    [1234567.6, '1,234,568 km'],
+  ])('formats %d as %s', (kilometres, text) => {
+    expect(formatKilometres(kilometres)).toBe(text);
   });
 });

@@ -30,3 +30,8 @@ export function feetToMetres(feet: number): number {
 export function formatFeetAndMetres(feet: number): string {
   return `${formatNumber(feet, 2)} ft (${formatNumber(feetToMetres(feet), 2, 2)} m)`;
 }
+
+/** `45,120 km`. */
+export function formatKilometres(kilometres: number): string {
+  return formatMeasure(kilometres, 'km');
+}

@@ -57,3 +57,8 @@ function text(value: string): string {
 function attributeText(value: string): string {
   return text(value).replace(/[\n\t]/g, ' ');
 }
+
+/** For texts and attributes of XML that is written line by line. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,5 +1,4 @@
-import { formatFeetAndMetres, formatMeasure } from '../values/measure.ts';
-import { formatKilometres } from '../values/place/distance.ts';
+import { formatFeetAndMetres, formatKilometres, formatMeasure } from '../values/measure.ts';
 import { type StockWords, stockWord } from '../values/vehicle/stock-word.ts';
 import { bodyLabels, fuelLabels, transmissionLabels } from '../values/vehicle/vehicle-labels.ts';
 import { conditionLabel } from './naming/condition-label.ts';

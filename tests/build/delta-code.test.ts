@@ -78,7 +78,7 @@ describe('a build after a change of the code', () => {
   const edits = [
     ['src/layouts/Breadcrumbs.astro', '<ol role="list">', '<ol role="list" data-new>'],
     ['src/ui/base.css', '@layer base {', '@layer base {\n  html { scroll-margin: 7px; }'],
-    ['src/vehicle/naming/page-title.ts', 'return ', 'return /* another */ '],
+    ['src/vehicle/naming/title.ts', 'return ', 'return /* another */ '],
   ] as const;
 
   it('equals a full build, after the edit of a component, of a style and of a rule', async () => {

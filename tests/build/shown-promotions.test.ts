@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { isForTypes } from '#src/promotions/for-car-types.ts';
-import { blockTiles, placedBlocks } from '#src/promotions/tiles/block-tiles.ts';
+import { blockTiles, placedBlocks } from '#src/promotions/tiles/promotion-tiles.ts';
+import { isForTypes } from '#src/promotions/tiles/tiles-in-list.ts';
 import type { PromotionBlock } from '#src/tenant/settings/editorial/promotion-blocks.schema.ts';
 import { DAY_MS, instantOf } from '#src/values/time/date.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isForTypes } from '#src/promotions/for-car-types.ts';
-import { blockTiles, placedBlocks } from '#src/promotions/tiles/block-tiles.ts';
+import { blockTiles, placedBlocks } from '#src/promotions/tiles/promotion-tiles.ts';
+import { isForTypes } from '#src/promotions/tiles/tiles-in-list.ts';
 import type { PromotionBlock } from '#src/tenant/settings/editorial/promotion-blocks.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { problemReply } from '../../http/replies/problem.ts';
 import type { Row } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { signInBy, startSession } from '../sign-in/sign-in.ts';
 import { takeFromGuessLimit } from './code-limits.ts';
-import { refusedCode } from './code-refusal.ts';
 import { type RightCode, tryCode } from './one-time-codes.ts';
 
 type Redeemed =
@@ -42,4 +42,13 @@ async function signIn(c: Context<AppEnv>, ports: Ports, right: RightCode): Promi
   const contact = contacts?.[0];
   if (contact !== undefined) await startSession(c, ports, signingIn);
   return contact;
+}
+
+/**
+ * The refusal of a code. The message is the same whether the code was wrong, expired, used, tried
+ * too often or never sent. `field` is the name of the request field.
+ */
+export function refusedCode(message: string, field = 'code'): Response {
+  const errors = [{ field, message }];
+  return problemReply({ status: 422, title: 'Unprocessable content', detail: message, errors });
 }

@@ -3,7 +3,7 @@ import { type GateKind, isGated, type SignInType } from '#src/account/gate-kinds
 import { signInPath } from '#src/account/sign-in/sign-in-path.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { referringPage } from '../../http/visitor/referring-page.ts';
+import { referringPage } from '../../http/visitor/local-path.ts';
 import { sessionOf, signInRequired } from '../../http/visitor/session.ts';
 import type { SessionPorts } from './sessions.ts';
 

@@ -4,7 +4,7 @@ import { accountHome } from '#src/account/session/account-home.ts';
 import { WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { referringPage } from '../../http/visitor/referring-page.ts';
+import { referringPage } from '../../http/visitor/local-path.ts';
 import { sessionOf, signInRequired } from '../../http/visitor/session.ts';
 import { toSignIn } from './gate.ts';
 import type { SessionPorts } from './sessions.ts';

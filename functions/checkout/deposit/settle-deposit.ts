@@ -2,8 +2,8 @@ import { type DepositChange, type DepositEvent, depositChangeAfter } from '#src/
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
-import { leadById } from '../../leads/store/lead-by-id.ts';
 import { storeLead } from '../../leads/store/store-lead.ts';
+import { leadById } from '../../leads/store/stored-lead.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';

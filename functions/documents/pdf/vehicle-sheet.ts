@@ -10,7 +10,7 @@ import { callNumber } from '#src/vehicle/contact/call-number.ts';
 import { featureList } from '#src/vehicle/details/features/feature-list.ts';
 import { commentParagraphs } from '#src/vehicle/details/folding/comments.ts';
 import { foldText } from '#src/vehicle/details/folding/folded-text.ts';
-import type { FactRow } from '#src/vehicle/details/specification/known-rows.ts';
+import type { FactRow } from '#src/vehicle/details/specification/fact-rows.ts';
 import { specification } from '#src/vehicle/details/specification/specification.ts';
 import { factLanguage } from '#src/vehicle/fact-language.ts';
 import { keyFacts } from '#src/vehicle/key-facts.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { dealerFonts } from '../fonts/dealer-fonts.ts';
-import { fitPhoto } from '../photo-fit.ts';
+import { fitPhoto } from '../photo-pixels.ts';
 import { drawDetailPage, hasDetails } from './detail-page.ts';
 import { drawFrontPage, mainPicture, smallRatio } from './front-page.ts';
 import { contentWidth, Paper, sheet } from './paper.ts';

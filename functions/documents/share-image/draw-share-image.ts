@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type ShareImageFacts, shareImageSize } from '#src/vehicle/share-image/share-image.ts';
 import { dealerFonts, openFont } from '../fonts/dealer-fonts.ts';
-import { fitPhoto } from '../photo-fit.ts';
+import { fitPhoto } from '../photo-pixels.ts';
 import { panelSvg, panelWidth } from './panel-svg.ts';
 
 /** Networks reject or shrink larger files, and shoppers pay for the traffic. */

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/replies/problem.ts';
+import { localPath } from '../../http/visitor/local-path.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { successPath } from '../lenders/table-lender.ts';
-import { allowedRedirect } from './redirect-target.ts';
 
 /**
  * `redirectUrl` is a page of this site, or one on a lender's host that the dealer's settings allow.
@@ -55,4 +55,16 @@ export async function customerReply(
   if (!redirectUrl.startsWith('/')) return pages.render(published, 'to-lender', { address: redirectUrl });
   // The success page needs JavaScript to show what was sent; the receipt does not.
   return c.redirect(redirectUrl === successPath ? stored.receipt : redirectUrl, 303);
+}
+
+/**
+ * The allowed redirect target: a page of this site, or an https URL on one of the lender's `hosts`
+ * or their subdomains. Null for any other address (open redirect, CWE-601).
+ */
+export function allowedRedirect(address: string | null, hosts: readonly string[]): string | null {
+  if (address === null || !URL.canParse(address)) return localPath(address);
+  const { protocol, username, password, port, hostname, href } = new URL(address);
+  const isPlain = protocol === 'https:' && username === '' && password === '' && port === '';
+  const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return isPlain && isKnown ? href : null;
 }

@@ -4,7 +4,7 @@ import { refusalPage } from '../../overview/notice-page.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { wantsPage } from '../accepts.ts';
 import type { AppEnv } from '../app-env.ts';
-import { referringPage } from '../visitor/referring-page.ts';
+import { referringPage } from '../visitor/local-path.ts';
 import { type FieldError, pageOfRefusal, problemType, readProblem } from './problem.ts';
 
 /**

@@ -11,3 +11,15 @@ export async function sitesOfDealer(
   const sites = (await listSites()).filter(({ slug, languageOf }) => (languageOf ?? slug) === dealer);
   return [...new Set([published.slug, dealer, ...sites.map(({ slug }) => slug)])];
 }
+
+/**
+ * The main site of a site's dealer, which has the stock that accounts refer to. On a host that serves only a site in
+ * another language, that site itself.
+ */
+export async function dealerSiteOf(
+  { publishedSite }: Pick<Ports, 'publishedSite'>,
+  published: PublishedSite,
+): Promise<PublishedSite> {
+  const dealer = dealerOf(published);
+  return dealer === published.slug ? published : ((await publishedSite(dealer)) ?? published);
+}

@@ -1,19 +1,21 @@
 import { type Context, Hono } from 'hono';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { agreementId } from '#src/leads/success/receipt-facts.ts';
+import { type CardFacts, cardFacts } from '#src/vehicle/card/card.ts';
+import { cardSettings } from '#src/vehicle/card/card-settings.ts';
+import { isTagShown } from '#src/vehicle/status/tag.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
+import { relatedInStock } from '../../vehicle/related.ts';
 import { withdrawConsent } from '../consent/withdraw-consent.ts';
-import type { StoredLead } from '../store/stored-lead.ts';
+import { leadOfReceipt, type StoredLead } from '../store/stored-lead.ts';
 import { appointmentReply } from '../test-drive/appointment-reply.ts';
 import { appointmentOfLead } from '../test-drive/appointments.ts';
-import { leadOfReceipt } from './lead-of-receipt.ts';
 import { receiptReply } from './receipt-reply.ts';
-import { similarCards } from './similar-cards.ts';
 
 /**
  * The shopper's view of a lead, opened by its receipt token: `GET /api/leads/{receipt}` shows what
@@ -57,4 +59,29 @@ async function receiptOf(
 function notFound(c: Context<AppEnv>): Response {
   const { notFound: detail } = c.var.published.settings.leads.receipt;
   return problemReply({ status: 404, title: 'Not found', detail });
+}
+
+/**
+ * Cards of vehicles in stock that are similar to the one of a lead, as many as success.json allows.
+ */
+async function similarCards(
+  ports: Pick<Ports, 'database' | 'now'>,
+  published: PublishedSite,
+  { vehicle }: Pick<StoredLead, 'vehicle'>,
+): Promise<CardFacts[]> {
+  const { settings } = published;
+  if (vehicle === null || settings.success.maxCars === 0) return [];
+  const ids = (await relatedInStock(ports, published, vehicle.slug)).slice(0, settings.success.maxCars);
+  const now = new Date(ports.now());
+  const facts = cardSettings(settings, now);
+  const cards = await Promise.all(
+    ids.map(async (id) => {
+      const slug = await published.slugOf(id);
+      const car = slug === null ? null : await published.vehicle(slug);
+      if (car === null) return [];
+      const card = cardFacts(car, facts);
+      return [{ ...card, tag: card.tag && isTagShown(card.tag, now) ? card.tag : null }];
+    }),
+  );
+  return cards.flat();
 }

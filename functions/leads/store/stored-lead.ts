@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { branchRules, type LeadRouting, unrouted } from '#src/leads/routing/lead-routing.ts';
-import type { Row } from '../../ports/database.ts';
+import { sha256 } from '../../http/digest.ts';
+import type { Database, Row } from '../../ports/database.ts';
 import { jsonColumn } from '../../storage/json-column.ts';
 
 const text = v.nullable(v.string());
@@ -102,4 +103,26 @@ export type StoredLead = v.InferOutput<typeof storedLeadSchema>;
 /** Parses a row of `leads`; throws for an invalid one. */
 export function readLead(row: Row): StoredLead {
   return v.parse(storedLeadSchema, row);
+}
+
+/** Rejects when there is none: callers have the id from a row that references the lead. */
+export async function leadById(database: Database, id: string): Promise<StoredLead> {
+  const [row] = await database.execute({ sql: 'SELECT * FROM leads WHERE id = ?', args: [id] });
+  if (row === undefined) throw new Error(`There is no lead ${id}.`);
+  return readLead(row);
+}
+
+/** The completed lead of a receipt token; null for an unknown token or another dealer's. */
+export async function leadOfReceipt(
+  database: Database,
+  site: string,
+  token: string,
+): Promise<StoredLead | null> {
+  const [row] = await database.execute({
+    sql: `SELECT * FROM leads WHERE site = ?2 AND completed_at IS NOT NULL
+      AND id IN (SELECT id FROM leads WHERE receipt_hash = ?1 UNION ALL
+        SELECT lead FROM receipt_links WHERE receipt_hash = ?1)`,
+    args: [sha256(token), site],
+  });
+  return row === undefined ? null : readLead(row);
 }

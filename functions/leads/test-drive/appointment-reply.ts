@@ -6,8 +6,7 @@ import type { Location } from '#src/tenant/settings/locations/locations.schema.t
 import { formatPhone } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import type { Appointment } from './appointments.ts';
-import type { BookedAppointment } from './booked-appointment.ts';
+import type { Appointment, BookedAppointment } from './appointments.ts';
 
 type Status = AppointmentReply['status'];
 

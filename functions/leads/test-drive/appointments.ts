@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AppointmentSpan, TakenSeat } from '#src/leads/test-drive/appointment-times.ts';
 import type { Database, Statement } from '../../ports/database.ts';
+import { leadOfReceipt, type StoredLead } from '../store/stored-lead.ts';
 
 /** A branch of a dealer, which has its own appointments; those made on a language edition are the dealer's. */
 interface AppointmentPlace {
@@ -105,4 +106,25 @@ export function cancelStatement({ id, revision }: Appointment, nowMs: number): S
       WHERE id = ? AND revision = ? AND cancelled_at IS NULL`,
     args: [nowMs, id, revision],
   };
+}
+
+/** An appointment with its lead and the secret token of the shopper's link. */
+export interface BookedAppointment {
+  readonly appointment: Appointment;
+  readonly lead: StoredLead;
+  readonly token: string;
+}
+
+/**
+ * Finds an appointment by the receipt token of its lead; null for an unknown token, another
+ * dealer's token, and a lead without an appointment.
+ */
+export async function bookedAppointment(
+  database: Database,
+  site: string,
+  token: string,
+): Promise<BookedAppointment | null> {
+  const lead = await leadOfReceipt(database, site, token);
+  const appointment = lead && (await appointmentOfLead(database, lead.id));
+  return lead && appointment && { appointment, lead, token };
 }

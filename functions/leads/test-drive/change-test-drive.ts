@@ -8,8 +8,7 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { carOf } from '../car-of.ts';
 import { storeLead } from '../store/store-lead.ts';
 import type { LeadFields } from '../store/stored-lead.ts';
-import { cancelStatement, moveStatement } from './appointments.ts';
-import type { BookedAppointment } from './booked-appointment.ts';
+import { type BookedAppointment, cancelStatement, moveStatement } from './appointments.ts';
 import type { TestDrivePorts } from './free-times.ts';
 
 interface Change {

@@ -14,7 +14,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { leadRecipient } from '../receipt/lead-recipient.ts';
 import { appointmentReply } from './appointment-reply.ts';
-import { type BookedAppointment, bookedAppointment } from './booked-appointment.ts';
+import { type BookedAppointment, bookedAppointment } from './appointments.ts';
 import { freeTimes, type TestDrivePorts } from './free-times.ts';
 
 type PagePorts = TestDrivePorts & Pick<Ports, 'pages'>;

@@ -6,7 +6,7 @@ import {
   bookedSchema,
 } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { documentedContact, documentedVisit } from '../form/documented-contact.ts';
+import { documentedContact, documentedVisit } from '../form/documented-forms.ts';
 import { carQuerySchema } from './test-drive-of-car.ts';
 
 const own = { description: 'The appointment; browsers get a page', schema: appointmentSchema };

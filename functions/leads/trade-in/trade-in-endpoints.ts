@@ -8,7 +8,7 @@ import {
 } from '#src/leads/trade-in/trade-in.schema.ts';
 import { tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { documentedVisit } from '../form/documented-contact.ts';
+import { documentedVisit } from '../form/documented-forms.ts';
 
 const text = v.optional(v.string());
 const plate = { rego: text, regoState: v.optional(v.picklist(regoStates)) };

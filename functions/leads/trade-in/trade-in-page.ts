@@ -8,7 +8,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { notFoundReply } from '../../http/replies/not-found-reply.ts';
 import { siteHeaders } from '../../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
-import { referringPage } from '../../http/visitor/referring-page.ts';
+import { referringPage } from '../../http/visitor/local-path.ts';
 import type { Ports } from '../../ports/ports.ts';
 
 const paths = tradeInPages({ show: true }).map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { adjustmentPercent } from '#src/leads/trade-in/trade-in-answers.ts';
-import type { TradeInCar } from '#src/leads/trade-in/trade-in-car.ts';
 import {
   outOfRange,
+  type TradeInCar,
   type TradePrice,
   tradeInKey,
   valueTradeIn,

@@ -13,7 +13,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { withLiveStatus } from '../../vehicle/status/with-live-status.ts';
+import { withLiveStatus } from '../../vehicle/status/read-live-status.ts';
 import { freeTimesOfForm } from '../test-drive/free-times.ts';
 
 type FormPorts = Parameters<typeof withLiveStatus>[0] &

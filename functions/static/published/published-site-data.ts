@@ -7,7 +7,7 @@ import {
   publishedSettingsSchema,
 } from '#src/publish/published/published-data.schema.ts';
 import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published/published-data.ts';
-import { removedVehiclePathsSchema, removedVehiclesFile } from '#src/publish/redirects/removed-vehicles.ts';
+import { removedVehiclePathsSchema, removedVehiclesFile } from '#src/publish/redirects/redirects.ts';
 import { frameFile, publishedFrameSchema } from '#src/site/site-frame.schema.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';

@@ -3,7 +3,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { readHold } from '../../checkout/holds.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import { type LiveStatus, liveStatus } from './live-status.ts';
+import { type LiveStatus, liveStatus, vehicleAsOf } from './live-status.ts';
 import { readReport } from './status-reports.ts';
 
 type LivePorts = Pick<Ports, 'database' | 'now'>;
@@ -32,4 +32,21 @@ export async function readReportedStatus(
 ): Promise<LiveStatus> {
   const report = await readReport(database, { site: dealerOf(published), car: vehicle.id });
   return liveStatus({ vehicle, report, hold: null, stockAtMs: published.stockAtMs });
+}
+
+type WithStatusPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+/** The vehicle with its live status; if that cannot be read, as built. Never rejects. */
+export async function withLiveStatus(
+  ports: WithStatusPorts,
+  site: Pick<PublishedSite, 'slug' | 'settings' | 'stockAtMs'>,
+  vehicle: Vehicle,
+): Promise<Vehicle> {
+  try {
+    const { fields } = await readLiveStatus(ports, site, vehicle);
+    return vehicleAsOf(vehicle, fields);
+  } catch (error) {
+    ports.reportError(error);
+    return vehicle;
+  }
 }

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnColours } from '../media/photos.ts';
 import { shapeOf } from '../media/shapes.ts';
 import { allMakes, makeFiles, makesOf } from './all-makes.ts';
-import { type Generation, type Make, type PictureColour, pictureColours } from './make.schema.ts';
-import { itemTypeOf } from './offer.ts';
+import { type Generation, itemTypeOf, type Make, type PictureColour, pictureColours } from './make.schema.ts';
 
 const everyGeneration = allMakes.flatMap((make) =>
   make.generations.map((generation) => ({ make, generation })),

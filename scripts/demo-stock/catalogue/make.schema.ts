@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { bodySlugs, driveSlugs, fuelSlugs } from '../../../src/values/vehicle/vehicle-terms.ts';
+import {
+  bodySlugs,
+  driveSlugs,
+  fuelSlugs,
+  type ItemType,
+} from '../../../src/values/vehicle/vehicle-terms.ts';
 
 /** Colours of the rendered stock photos; each paint of the catalogue names one of them. */
 export const pictureColours = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'] as const;
@@ -145,3 +150,13 @@ export function makesFileSchema(engines: Engines) {
 export type Make = v.InferOutput<ReturnType<typeof makeSchema>>;
 export type Generation = Make['generations'][number];
 export type Grade = Generation['grades'][number];
+
+/** A generation of a model that a dealer can have in stock, with its make. */
+export interface Offer {
+  make: Make;
+  generation: Generation;
+}
+
+export function itemTypeOf({ body }: Generation): ItemType {
+  return body === 'motorcycle' || body === 'truck' || body === 'caravan' ? body : 'car';
+}

@@ -1,6 +1,6 @@
 import type { Location } from '../../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType } from '../../../src/values/vehicle/vehicle-terms.ts';
-import { itemTypeOf, type Offer } from '../catalogue/offer.ts';
+import { itemTypeOf, type Offer } from '../catalogue/make.schema.ts';
 import type { StockProfile } from '../profiles.ts';
 import type { Random } from '../random.ts';
 

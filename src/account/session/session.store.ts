@@ -1,5 +1,4 @@
 import { deviceStorage } from '../../ui/storage/device-storage.store.ts';
-import { ownKeys } from './own-keys.ts';
 
 /** Whether this browser has a session, according to a cookie readable by scripts. The server makes the real check. */
 export function isSignedIn(): boolean {
@@ -23,6 +22,12 @@ export function onAccountChange(listener: (isSignedIn: boolean) => void): () => 
 export function sessionEnded(): void {
   if (!isSignedIn()) tellTabs();
 }
+
+/**
+ * Storage keys with personal data, which are removed on signing out. Viewed cars and favourites belong to the device
+ * and are kept.
+ */
+export const ownKeys: readonly string[] = ['contact', 'saved-cars', 'sent-lead', 'trade-in'];
 
 /** Removes personal data from the device. */
 export function forgetOwnThings(): void {

@@ -1,3 +1,4 @@
+import { priceTypeIn } from '../../stock/cells/numbers/money.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney, formatWholeMoney } from '../../values/money.ts';
@@ -7,13 +8,12 @@ import { isAvailable } from '../../vehicle/status/availability.ts';
 import { monthsOfRegistration } from '../../vehicle/status/rego.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { DeliveryEstimate } from '../delivery-price.ts';
-import type { StateName } from './duty.ts';
-import { type OnRoadCost, onRoadCosts, priceBasis } from './on-road-costs.ts';
+import { type Dutiable, type StateCosts, type StateName, vehicleDuty } from './duty.ts';
 
 type Words = Settings['delivery']['sum'];
 
 /** A line of the sum, in words: `Delivery to Logan`, `Free`. */
-export type SumLine = { readonly label: string; readonly amount: string };
+type SumLine = { readonly label: string; readonly amount: string };
 
 /** What a vehicle costs at a postcode, ready to be shown. */
 export interface DriveAwaySum {
@@ -89,7 +89,7 @@ export function driveAwaySum(vehicle: Vehicle, settings: Needed, asked: Asked): 
 }
 
 /** `7 months left`. */
-export function monthsText(
+function monthsText(
   months: number,
   { regoMonths, regoMonth, regoDays }: Pick<Words, 'regoMonths' | 'regoMonth' | 'regoDays'>,
 ): string {
@@ -111,4 +111,45 @@ function totalLabel(
 
 function ratesText({ authority, asOf }: { authority: string; asOf: string | null }, words: Words): string {
   return fill(asOf === null ? words.estimateUndated : words.estimate, { authority, asOf: asOf ?? '' });
+}
+
+/** Whether a price includes government charges; `unknown` if its type does not say. */
+type PriceBasis = 'drive-away' | 'excludes' | 'unknown';
+
+function priceBasis(priceType: string | null): PriceBasis {
+  const type = priceTypeIn(priceType ?? '');
+  if (type === 'Drive Away') return 'drive-away';
+  return type === 'Excl. Govt. Charges' ? 'excludes' : 'unknown';
+}
+
+type OnRoadCostName = 'duty' | 'registration' | 'transfer';
+
+/** `dollars` is null for a cost that is due and not known. */
+type OnRoadCost = { readonly name: OnRoadCostName; readonly dollars: number | null };
+
+type Registered = Pick<Vehicle, 'registrationState' | 'state'>;
+
+interface OnRoadCase {
+  readonly vehicle: Dutiable & Registered;
+  readonly price: number;
+  /** Where the buyer lives, and what is known of its costs. */
+  readonly state: StateName;
+  readonly costs: StateCosts;
+  /** Whether the vehicle's registration is still valid. */
+  readonly isRegistered: boolean;
+}
+
+/**
+ * What a price without government charges leaves out: duty, and either the transfer of a registration that is still
+ * valid in the buyer's state, or twelve months of a new one.
+ */
+function onRoadCosts({ vehicle, price, state, costs, isRegistered }: OnRoadCase): OnRoadCost[] {
+  const at = vehicle.registrationState ?? vehicle.state;
+  const isKept = isRegistered && at === state;
+  return [
+    { name: 'duty', dollars: vehicleDuty(vehicle, price, costs.duty) },
+    isKept
+      ? { name: 'transfer', dollars: costs.transfer }
+      : { name: 'registration', dollars: costs.registration },
+  ];
 }

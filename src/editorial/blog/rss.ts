@@ -1,4 +1,4 @@
-import { escapeXml } from '../../values/text/escape-xml.ts';
+import { escapeXml } from '../../values/xml.ts';
 import { FEED_PATH } from './blog-paths.ts';
 
 interface FeedItem {

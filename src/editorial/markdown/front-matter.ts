@@ -10,7 +10,7 @@ import { splitMarkdown } from './markdown-parts.ts';
 type HeadSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
 /** The front matter of a kind of text. */
-export interface HeadKind<Schema extends HeadSchema = HeadSchema> {
+interface HeadKind<Schema extends HeadSchema = HeadSchema> {
   readonly schema: Schema;
   /** Name of the kind in error messages: "a page", "an article". */
   readonly name: string;
@@ -96,3 +96,6 @@ export const headDate = v.pipe(
 
 export const allowedDate = 'a day such as 2026-12-01, or a day and a time such as 2026-12-01T16:00';
 export const allowedPicture = 'a path such as "/stock-photos/suv/blue-front.avif"';
+
+/** Pattern of file names that become URL segments. */
+export const addressWord = '[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { decodeText } from '../../tenant/json/text-encoding.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
 import type { OriginalLanguage } from '../../tenant/load/original-language.ts';
-import { addressWord } from '../address-word.ts';
+import { addressWord } from './front-matter.ts';
 
 /** The parts of a dealer that are needed to read its texts: the folder, and placeholder values. */
 export interface TextsOfDealer {

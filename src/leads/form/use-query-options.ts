@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { namedOption } from './named-option.ts';
 
 /** Query parameter names that differ from the field names of the short form. */
 const otherNames: Readonly<Record<string, string>> = { location_id: 'location' };
@@ -20,4 +19,17 @@ export function useQueryOptions(): RefObject<HTMLDivElement | null> {
     }
   }, []);
   return place;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Finds the option whose value or label equals a query parameter; null if none does. */
+export function namedOption(options: readonly Option[], wanted: string): string | null {
+  const plain = (text: string) => text.trim().toLowerCase();
+  const name = plain(wanted);
+  if (name === '') return null;
+  return options.find(({ value, label }) => plain(value) === name || plain(label) === name)?.value ?? null;
 }

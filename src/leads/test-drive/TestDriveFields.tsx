@@ -3,9 +3,9 @@ import { BranchPicker } from '../../forms/fields/BranchPicker.tsx';
 import { ContactFields } from '../fields/ContactFields.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { MessageField } from '../fields/MessageField.tsx';
+import { freeTimesPath } from './free-times.schema.ts';
 import type { TestDriveFacts } from './test-drive-facts.ts';
 import { FreeTimesField } from './time-picker/FreeTimesField.tsx';
-import { freeTimesPath } from './time-picker/free-times-reply.ts';
 import { TimePicker } from './time-picker/TimePicker.tsx';
 import { useWantedTime } from './time-picker/use-wanted-time.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '../../market/comparison/comparable-cars.ts';
-import type { TradeInCar } from './trade-in-car.ts';
-import { tradeInKey, type Valued, valueTradeIn } from './trade-in-valuation.ts';
+import { type TradeInCar, tradeInKey, type Valued, valueTradeIn } from './trade-in-valuation.ts';
 
 const car: TradeInCar = {
   year: 2022,

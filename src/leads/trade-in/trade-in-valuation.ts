@@ -6,7 +6,6 @@ import {
 } from '../../market/comparison/comparable-cars.ts';
 import type { MarketCar } from '../../market/market-car.schema.ts';
 import { type MarketRange, marketRange } from '../../market/market-range.ts';
-import type { TradeInCar } from './trade-in-car.ts';
 
 /** Settings from valuation.json. */
 type ValuationRules = {
@@ -19,7 +18,7 @@ type ValuationRules = {
 };
 
 /** In dollars, with the number of comparable vehicles; null when a valuation service made the estimate. */
-export type TradeInValuation = {
+type TradeInValuation = {
   readonly low: number;
   readonly high: number;
   readonly offer: number;
@@ -116,3 +115,12 @@ export function valueTradeIn(car: TradeInCar, valued: Valued): TradeInValuation 
   const { min, middle, max, count } = range;
   return { low: paid(min), offer: paid(middle), high: paid(max), comparables: count };
 }
+
+/** The shopper's own car; unknown parts are null. */
+export type TradeInCar = {
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly badge: string | null;
+  readonly odometerKm: number | null;
+};

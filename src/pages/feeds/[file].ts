@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteFeeds } from '../../publish/site-files/site-feeds.build.ts';
+import { siteFeeds } from '../../publish/site-files/data-files.build.ts';
 
 /** The stock as advertising networks read it. */
 export const GET: APIRoute = ({ params, locals }) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PromotionTile } from './PromotionTile.tsx';
-import type { TileFacts } from './tile-facts.ts';
+import type { TileFacts } from './promotion-tiles.ts';
 
 const tile: TileFacts = {
   id: 'spring',

@@ -3,7 +3,7 @@ import './promotion-tile.css';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { InWindow } from '../../ui/timed/InWindow.tsx';
-import type { TileFacts } from './tile-facts.ts';
+import type { TileFacts } from './promotion-tiles.ts';
 
 interface Props {
   tile: TileFacts;

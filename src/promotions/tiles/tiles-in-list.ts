@@ -1,5 +1,4 @@
 import type { CarType } from '../../values/vehicle/vehicle-terms.ts';
-import { type ForCarTypes, isForTypes } from '../for-car-types.ts';
 
 interface Listed extends ForCarTypes {
   readonly position: number | null;
@@ -32,7 +31,7 @@ export function placedTiles<T extends Listed>(
 }
 
 /** An entry of a list of vehicles; `promo` is the trade-in card. */
-export type ListCell<T> =
+type ListCell<T> =
   | { readonly kind: 'car'; readonly index: number }
   | { readonly kind: 'tile'; readonly tile: T }
   /** `after`: number of vehicles before it. */
@@ -66,4 +65,20 @@ export function listCells<T>(
   }
   addTiles();
   return { cells, below: waiting.map(({ tile }) => tile) };
+}
+
+export interface ForCarTypes {
+  readonly display: readonly CarType[];
+  readonly strictDisplay: boolean;
+}
+
+/**
+ * Whether a promotion is shown on a page with these car types (empty: no vehicles). A promotion with car types needs
+ * at least one match; with `strictDisplay` all types of the page must match ("Promo node: … display, strictDisplay",
+ * stock and vehicle §3).
+ */
+export function isForTypes({ display, strictDisplay }: ForCarTypes, carTypes: readonly CarType[]): boolean {
+  if (display.length === 0) return true;
+  if (strictDisplay) return carTypes.length > 0 && carTypes.every((type) => display.includes(type));
+  return carTypes.length === 0 || carTypes.some((type) => display.includes(type));
 }

@@ -3,7 +3,7 @@ import { SAVE_SEARCH_PATH } from '../../account/saved-searches/saved-searches-pa
 import { vehicleForms } from '../../leads/about-vehicle/vehicle-form.ts';
 import { alternates, type VersionsOf } from '../../site/languages.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { escapeXml } from '../../values/text/escape-xml.ts';
+import { escapeXml } from '../../values/xml.ts';
 
 /** The file in which the page build leaves the list of pages for the sitemap. */
 export const pagesFile = '_pages.json';

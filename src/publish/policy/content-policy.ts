@@ -42,3 +42,65 @@ export function contentPolicy({ search, market, chat }: Sources, scriptHashes: r
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+/** The policy applies to what follows it: it must come before all scripts, but after the character set. */
+const beginning = /<head>(?:<meta charset="[^"]*">)?/i;
+
+const scriptStart = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>/y;
+
+interface PagePolicyOptions {
+  /** The texts of our own inline scripts. */
+  readonly scripts: readonly string[];
+  /** Builds the whole policy for a page whose inline scripts have these hashes. */
+  readonly policy: (scriptHashes: readonly string[]) => string;
+  /** Encodes a part of a page back into its bytes, by the encoding with which the page was decoded. */
+  readonly bytesOf: (text: string) => Uint8Array<ArrayBuffer>;
+}
+
+/** Adds the policy to a page; `astroPolicy` is the header that Astro sends with it. */
+export type AddPolicy = (html: string, astroPolicy: string) => Promise<string>;
+
+/**
+ * Allows on each page only those inline scripts that are ours or have their hash in Astro's policy. A script
+ * that came with a feed or a dealer's text does not run.
+ */
+export function createPagePolicy({ scripts, policy, bytesOf }: PagePolicyOptions): AddPolicy {
+  const utf8 = new TextEncoder();
+  const ownHashes = Promise.all(scripts.map((text) => sha256(utf8.encode(text))));
+  // Cached: the same few scripts occur in thousands of pages.
+  const known = new Map<string, Promise<string>>();
+  const hashOf = (text: string) => {
+    const hash = known.get(text) ?? sha256(bytesOf(text));
+    known.set(text, hash);
+    return hash;
+  };
+  return async (html, astroPolicy) => {
+    const head = beginning.exec(html);
+    if (head === null) return html;
+    const own = await ownHashes;
+    const hashes = await Promise.all(scriptsWithin(html).map(hashOf));
+    const allowed = hashes.filter((hash) => own.includes(hash) || astroPolicy.includes(`'${hash}'`));
+    const content = policy([...new Set(allowed)]);
+    const start = head.index + head[0].length;
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+    return html.slice(0, start) + meta + html.slice(start);
+  };
+}
+
+/** The inline scripts that a browser would run, without those that hold data or load a file. */
+function scriptsWithin(html: string): string[] {
+  const texts: string[] = [];
+  for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at + 1)) {
+    scriptStart.lastIndex = at;
+    const [tag = '', attributes = ''] = scriptStart.exec(html) ?? [];
+    const isRun = tag !== '' && !/\ssrc=|\stype="(?!module"|text\/javascript")/.test(attributes);
+    const start = at + tag.length;
+    if (isRun) texts.push(html.slice(start, html.indexOf('</script', start)));
+  }
+  return texts;
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}

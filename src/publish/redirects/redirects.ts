@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { slugify } from '../../values/slug.ts';
 
 export const redirectsFile = '_redirects.json';
 
@@ -24,4 +25,26 @@ export function redirectTarget(redirects: Redirects, pathname: string, search: s
   const [address = '', anchor] = to.split('#');
   const query = address.includes('?') ? search.replace(/^\?/, '&') : search;
   return `${address}${query}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+export const removedVehiclesFile = '_departed.json';
+
+/** `_departed.json`: slugs of removed vehicles and the address each redirects to; null: 410 Gone. */
+export const removedVehiclePathsSchema = v.record(v.string(), v.nullable(v.string()));
+
+export type RemovedVehiclePaths = v.InferOutput<typeof removedVehiclePathsSchema>;
+
+type Gone = { readonly slug: string; readonly make: string; readonly model: string };
+type Listing = { readonly kind: string; readonly key: string; readonly path: string; readonly count: number };
+
+/**
+ * For each removed vehicle, the list of its model if that has cars. The standard: "then 301 to same-model
+ * list only if stocked, else 410; never to home".
+ */
+export function removedVehiclePaths(gone: readonly Gone[], landing: readonly Listing[]): RemovedVehiclePaths {
+  const stocked = landing.filter(({ kind, count }) => kind === 'model' && count > 0);
+  const pathOf = new Map(stocked.map(({ key, path }) => [key, path]));
+  return Object.fromEntries(
+    gone.map(({ slug, make, model }) => [slug, pathOf.get(`${slugify(make)}/${slugify(model)}`) ?? null]),
+  );
 }

@@ -1,6 +1,8 @@
 import { publishesIndex } from '../../search/index/publishes-index.ts';
 import { liveFiles } from '../../search/recent/viewed/live-cars.ts';
 import type { Site } from '../../site/site.build.ts';
+import { type PublishedFeed, publishedFeeds } from '../../syndication/published-feeds.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 export type DataFile = readonly [file: string, text: string];
 
@@ -22,4 +24,16 @@ export function liveCarFiles({ vehicles, tenant }: Pick<Site, 'vehicles' | 'tena
 export function* dataFiles(site: Site): Generator<DataFile> {
   yield* liveCarFiles(site);
   yield* searchFiles(site);
+}
+
+const known = new WeakMap<readonly Vehicle[], PublishedFeed[]>();
+
+/**
+ * The advertising feeds of a site, computed once for the files and for the report. Cached by the vehicles
+ * array, because every page receives another site object with the same array.
+ */
+export function siteFeeds({ vehicles, tenant: { settings }, locationOf }: Site): PublishedFeed[] {
+  const feeds = known.get(vehicles) ?? publishedFeeds(vehicles, { settings, locationOf });
+  known.set(vehicles, feeds);
+  return feeds;
 }

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../build/is-running.build.ts';
-import { removeFiles } from './remove-files.build.ts';
-import { removeFolder } from './remove-folder.build.ts';
+import { removeFiles, removeFolder } from './remove-files.build.ts';
 import { fileNames } from './site-files.build.ts';
 
 /** The draft folder beside the target; one for each process, because two builds must never share one. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.fixture.ts';
 import { documentSettings } from './document-settings.fixture.ts';
-import { searchDocuments } from './search-documents.ts';
-import { unifySpellings } from './unify-spellings.ts';
+import { searchDocuments, unifySpellings } from './search-documents.ts';
 
 describe('one spelling for values that filters cannot distinguish', () => {
   it.each<[string, string[], string[]]>([

@@ -3,7 +3,7 @@ import { useInstantSearch } from 'react-instantsearch';
 import { useChips } from '../screen/bar/use-chips.ts';
 import { hasDroppedWords } from '../screen/box/corrected-query.ts';
 import { useScreen } from '../screen/use-screen.ts';
-import { sendMissedSearch } from './missed-search.api.ts';
+import { cleanedSearch, MISSED_SEARCH_PATH, type MissedSearch } from './missed-search.ts';
 
 /** A search counts once it has stayed the same for so long, because each typed letter is a search of its own. */
 const REST_MS = 2500;
@@ -33,4 +33,10 @@ export function useMissedSearch(results: SearchResults | null): void {
     const timer = setTimeout(report, REST_MS);
     return () => clearTimeout(timer);
   }, [isMissed, words, chips]);
+}
+
+/** Sends a search that found nothing; one that may hold something personal is sent without its words. Never fails. */
+function sendMissedSearch(search: MissedSearch): void {
+  const body = JSON.stringify(cleanedSearch(search) ?? { words: '', filters: [] });
+  navigator.sendBeacon?.(MISSED_SEARCH_PATH, new Blob([body], { type: 'application/json' }));
 }

@@ -1,4 +1,4 @@
-import type { ListedTile } from '../../promotions/tiles/listed-tiles.ts';
+import type { ListedTile } from '../../promotions/tiles/promotion-tiles.ts';
 import type { PlacedTile } from '../../promotions/tiles/tiles-in-list.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';

@@ -8,7 +8,7 @@ import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import { findSimilar } from './find-similar.api.ts';
-import type { SimilarFacts } from './similar-facts.ts';
+import type { SimilarFacts } from './similar-queries.ts';
 
 interface Props {
   readonly facts: PageData<SimilarFacts>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { createSearchClient } from '../index/client/search-client.api.ts';
-import type { SimilarFacts } from './similar-facts.ts';
-import { similarHits, similarQueries } from './similar-queries.ts';
+import { type SimilarFacts, similarHits, similarQueries } from './similar-queries.ts';
 
 const replySchema = v.object({
   results: v.array(v.object({ hits: v.array(v.looseObject({ objectID: v.string() })) })),

@@ -1,3 +1,6 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { bodyGroup } from '../../vehicle/key-facts.ts';
 import { priceWindow } from '../../vehicle/similar/similar-vehicles.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
@@ -8,7 +11,7 @@ import { statusLabels } from '../index/status-labels.ts';
 const HITS_PER_QUERY = 10;
 
 /** One search of a multi-query, in InstantSearch's format. */
-export type SimilarQuery = {
+type SimilarQuery = {
   readonly query: '';
   readonly hitsPerPage: number;
   /** "empty facets" (stock and vehicle §7). */
@@ -59,3 +62,19 @@ export function similarHits<Found extends Hit>(
   const once = ordered.filter(({ objectID }) => !seen.has(objectID) && seen.add(objectID));
   return once.slice(0, max);
 }
+
+/** Data on a vehicle page for requesting similar vehicles again. */
+export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
+  /** The site publishes an index. */
+  readonly hasIndex: boolean;
+  readonly id: string;
+  /** Dollars; null without a price. */
+  readonly price: number | null;
+  readonly max: number;
+  /** See `similarKinds`. */
+  readonly kinds: readonly string[];
+  readonly collection: string;
+  readonly images: ImageSettings;
+  readonly noPhoto: string;
+  readonly layout: CardLayout;
+};

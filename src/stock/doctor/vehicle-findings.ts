@@ -1,4 +1,4 @@
-import { formatKilometres } from '../../values/place/distance.ts';
+import { formatKilometres } from '../../values/measure.ts';
 import { currentPrice, isPriced } from '../../vehicle/price/price.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';

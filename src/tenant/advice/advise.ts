@@ -3,12 +3,9 @@ import type { Settings } from '../settings/subjects.ts';
 import type { Advice } from './advice.ts';
 import { adviseOnCompany } from './company-advice.ts';
 import { adviseOnConsent } from './consent-advice.ts';
-import { adviseOnHours, adviseOnSpecialHours } from './hours-advice.ts';
-import { adviseOnLicences } from './licence-advice.ts';
-import { adviseOnPhones } from './phone-advice.ts';
+import { adviseOnHours, adviseOnLicences, adviseOnPhones, adviseOnSpecialHours } from './location-advice.ts';
+import { adviseOnSections, adviseOnSwitches, adviseOnTiles } from './no-effect-advice.ts';
 import { adviseOnPrices, adviseOnRatings } from './price-advice.ts';
-import { adviseOnTiles } from './promotion-advice.ts';
-import { adviseOnSections, adviseOnSwitches } from './switch-advice.ts';
 import { adviseOnReviews, adviseOnSalesCounter } from './trust-advice.ts';
 import { adviseOnPositions, adviseOnWindows } from './window-advice.ts';
 

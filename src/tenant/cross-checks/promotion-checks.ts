@@ -1,9 +1,7 @@
 import type { Finding } from '../mistakes/mistake.ts';
 import { formatPath } from '../problem.ts';
 import { listedPages } from '../settings/editorial/promotion-blocks.schema.ts';
-import type { CrossCheck } from './cross-check.ts';
-import { freeName } from './free-name.ts';
-import { unknownName } from './unknown-name.ts';
+import { type CrossCheck, freeName, unknownName } from './cross-check.ts';
 
 /** Blocks may only name existing tiles, and pages existing blocks. */
 export const checkPromotionNames: CrossCheck = ({ promotions }) => {

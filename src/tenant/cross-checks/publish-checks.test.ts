@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { Settings } from '../settings/subjects.ts';
-import { checkPublishPlaces, checkPublishTargets } from './publish-checks.ts';
+import { checkPublishPlaces, checkPublishTargets, checkStoreCodes } from './publish-checks.ts';
 
 const settingsWith = (publish: Partial<Settings['publish']>) => {
   const settings = demoSettings('pitstop');
@@ -35,4 +35,22 @@ it('the target for automatic publishing must exist', () => {
   expect(checkPublishTargets(settingsWith({ targets, automatic: 'lives' }))).toMatchObject([
     { path: ['automatic'], found: '"lives"', allowed: '"live"', nearest: '"live"' },
   ]);
+});
+
+const settings = demoSettings('harbourline');
+const withCodes = (googleStoreCode: string | null, visible = true) => ({
+  ...settings.locations,
+  locations: settings.locations.locations.map((location) => ({ ...location, googleStoreCode, visible })),
+});
+
+it.each([
+  ['a branch with a store code', withCodes('A'), 0],
+  ['no branch with one', withCodes(null), 1],
+  ['only hidden branches with one', withCodes('A', false), 1],
+])('Google’s feed with %s has %d mistakes', (_what, locations, mistakes) => {
+  const { syndication } = settings;
+  expect(checkStoreCodes({ syndication, locations })).toHaveLength(mistakes);
+  expect(checkStoreCodes({ syndication: { ...syndication, google: { enabled: false } }, locations })).toEqual(
+    [],
+  );
 });

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
-import { nearMissesSchema } from './near-misses.schema.ts';
 import { count, groupFor, link, switchFor, text, textFor, webAddress } from './parts.schema.ts';
-import { typedAmountsSchema } from './search-amounts.schema.ts';
-import { distanceSchema } from './search-distance.schema.ts';
-import { searchHeadingSchema } from './search-heading.schema.ts';
 import { repaymentsSchema, repaymentTextsSchema } from './search-repayments.schema.ts';
-import { screenTextsSchema } from './search-screen.schema.ts';
+import {
+  distanceSchema,
+  nearMissesSchema,
+  screenTextsSchema,
+  searchHeadingSchema,
+  typedAmountsSchema,
+} from './search-screen.schema.ts';
 import { sortKeys } from './sort-keys.ts';
 
 /** Names of the filters; src/search/attributes.ts defines them. */

@@ -5,7 +5,7 @@ import { type ActionSettings, type CardActions, cardActions } from '../actions/a
 import { type CarControl, type ControlSettings, controlsOf } from '../actions/controls.ts';
 import { type BranchFeatures, cardAt } from '../branch-features.ts';
 import { type CarEstimate, type CarLoanRules, carEstimate, shownLoan } from '../estimate/car-estimate.ts';
-import { estimateText } from '../estimate/estimate-text.ts';
+import { estimateText } from '../estimate/estimate.ts';
 import { mediaViews } from '../gallery/media-views.ts';
 import { gallerySlides } from '../gallery/slides/slides.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from '../key-facts.ts';

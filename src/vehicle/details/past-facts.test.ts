@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { past as texts } from '../../../tenants/_defaults/vehicle.json' with { type: 'json' };
-import { pastFacts } from './past-facts.ts';
+import { past as texts } from '../../../tenants/_defaults/vehicle.json';
+import { pastFacts, reportType } from './past-facts.ts';
 
 const unknown = { owners: null, keys: null, serviceBook: null, isWrittenOff: null };
 
@@ -19,5 +19,17 @@ describe("the facts of a vehicle's past", () => {
     [{ ...unknown, serviceBook: 'none' }, ['No service history']],
   ] as const)('%o are %j', (past, facts) => {
     expect(pastFacts(past, texts)).toEqual(facts);
+  });
+});
+
+describe('reportType', () => {
+  it.each([
+    ['/reports/1001.pdf', 'pdf'],
+    ['https://ppsr.example/R.PDF?key=a.html', 'pdf'],
+    ['https://ppsr.example/scan.jpeg', 'image'],
+    ['https://ppsr.example/report?file=1001.pdf', 'page'],
+    ['https://ppsr.example/', 'page'],
+  ])('of %s is %s', (url, type) => {
+    expect(reportType(url)).toBe(type);
   });
 });

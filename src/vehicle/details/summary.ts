@@ -5,8 +5,7 @@ import type { ItemType } from '../../values/vehicle/vehicle-terms.ts';
 import { bodyText, fuelText, odometerText, transmissionText } from '../key-facts.ts';
 import { conditionLabel } from '../naming/condition-label.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { knownText } from './specification/known-rows.ts';
-import { countText, engineSizeText, feetText, measureText } from './specification/measures.ts';
+import { countText, engineSizeText, feetText, knownText, measureText } from './specification/fact-rows.ts';
 
 /**
  * Settings in `summary` of vehicle.json: a list of sentences, each with alternative wordings, the most informative

@@ -1,7 +1,10 @@
 import type { EstimateSettings } from '../../tenant/settings/finance/finance-estimate.schema.ts';
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
+import { fill } from '../../values/fill.ts';
 import { WEEKS_PER_MONTH } from '../../values/finance/finance-terms.ts';
-import { knownText } from '../details/specification/known-rows.ts';
+import { formatRate } from '../../values/finance/rate.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { knownText } from '../details/specification/fact-rows.ts';
 import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type LenderOffer, meetsRule } from './lender-rule.ts';
@@ -118,4 +121,23 @@ function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | und
 function isNamed(names: readonly string[], name: string | null): boolean {
   const same = (other: string) => other.trim().toLowerCase() === name?.trim().toLowerCase();
   return name !== null && names.some(same);
+}
+
+/**
+ * The repayment in one line of text, in whole dollars, with rate and comparison rate: `text` is `price.weekly` of
+ * vehicle.json with {amount}, {rate} and {comparisonRate}. Null without an estimate.
+ */
+export function estimateText(
+  estimate: Pick<FinanceEstimate, 'weekly' | 'ratePercent' | 'comparisonRatePercent'> | null,
+  text: string,
+  currency: string,
+): string | null {
+  return (
+    estimate &&
+    fill(text, {
+      amount: formatWholeMoney(estimate.weekly, currency),
+      rate: formatRate(estimate.ratePercent),
+      comparisonRate: formatRate(estimate.comparisonRatePercent),
+    })
+  );
 }

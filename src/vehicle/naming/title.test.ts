@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.fixture.ts';
 import { conditionLabel } from './condition-label.ts';
-import { cardTitle, vehicleName } from './title.ts';
+import { cardTitle, createTitles, vehicleName } from './title.ts';
 
 describe('cardTitle and vehicleName', () => {
   it.each([
@@ -25,5 +25,22 @@ describe('conditionLabel', () => {
     ['used', 'Used'],
   ] as const)('calls a %s car %s', (carType, label) => {
     expect(conditionLabel(aVehicle({ carType }))).toBe(label);
+  });
+});
+
+const cerato = { id: '1', name: '2022 Kia Cerato S', stockNumber: 'K1041' };
+const twin = { id: '2', name: '2022 Kia Cerato S', stockNumber: null };
+const rio = { id: '3', name: '2020 Kia Rio', stockNumber: 'K7' };
+
+describe('titles of vehicle pages', () => {
+  const titleOf = createTitles([cerato, twin, rio]);
+
+  it("are the vehicle's name if no other vehicle has it", () => {
+    expect(titleOf(rio)).toBe('2020 Kia Rio');
+  });
+
+  it('contain the stock number, or else the id, if another vehicle has the same name', () => {
+    expect(titleOf(cerato)).toBe('2022 Kia Cerato S (K1041)');
+    expect(titleOf(twin)).toBe('2022 Kia Cerato S (2)');
   });
 });

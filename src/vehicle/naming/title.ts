@@ -14,7 +14,7 @@ export function vehicleName(vehicle: Named): string {
   return `${vehicle.year} ${vehicle.make} ${vehicle.model} ${badgeAndSeries(vehicle)}`.trim();
 }
 
-export type CardTitle = { readonly heading: string; readonly subheading: string | null };
+type CardTitle = { readonly heading: string; readonly subheading: string | null };
 
 /** The title in two lines, `2021 Toyota Hilux` and `SR5 GUN126R`; without badge and series there is only one. */
 export function cardTitle(vehicle: Named): CardTitle {
@@ -22,4 +22,17 @@ export function cardTitle(vehicle: Named): CardTitle {
     heading: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
     subheading: badgeAndSeries(vehicle) || null,
   };
+}
+
+type Titled = Pick<Vehicle, 'id' | 'name' | 'stockNumber'>;
+
+/**
+ * Titles of vehicle pages. They must be unique, so vehicles with the same name get their stock number: `2022 Kia
+ * Cerato S (K1041)`.
+ */
+export function createTitles(vehicles: readonly Titled[]): (vehicle: Titled) => string {
+  const counts = new Map<string, number>();
+  for (const { name } of vehicles) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return ({ id, name, stockNumber }) =>
+    (counts.get(name) ?? 0) > 1 ? `${name} (${stockNumber ?? id})` : name;
 }

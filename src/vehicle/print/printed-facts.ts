@@ -2,7 +2,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { featureList } from '../details/features/feature-list.ts';
 import { commentParagraphs } from '../details/folding/comments.ts';
 import { foldText } from '../details/folding/folded-text.ts';
-import type { FactRow } from '../details/specification/known-rows.ts';
+import type { FactRow } from '../details/specification/fact-rows.ts';
 import { specification } from '../details/specification/specification.ts';
 import { factLanguage } from '../fact-language.ts';
 import { keyFacts } from '../key-facts.ts';

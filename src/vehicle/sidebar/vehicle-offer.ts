@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { carEstimate, shownLoan } from '../estimate/car-estimate.ts';
-import { estimateText } from '../estimate/estimate-text.ts';
+import { estimateText } from '../estimate/estimate.ts';
 import { type PriceDisplay, priceDisplay } from '../price/price-display.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 

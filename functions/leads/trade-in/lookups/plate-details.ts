@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { takeFromAddress } from '../../../http/visitor/address-limit.ts';
 import type { Ports } from '../../../ports/ports.ts';
+import type { RegoVehicle } from '../../../ports/rego-lookup.ts';
 import type { PlateNote } from '../trade-in-paths.ts';
 import type { SomeDetails } from '../trade-ins.ts';
-import { findByPlate } from './find-by-plate.ts';
 
 interface Plate {
   readonly rego: string;
@@ -35,4 +36,31 @@ export async function plateDetails(
 export function clearedCar({ vin, nvic }: { readonly vin: string; readonly nvic: string }): SomeDetails {
   const wasFound = vin !== '' || nvic !== '';
   return wasFound ? { year: null, make: '', model: '', badge: '', vin: '', nvic: '' } : {};
+}
+
+type LookupPorts = Pick<Ports, 'database' | 'now' | 'secret' | 'regoLookup' | 'reportError'>;
+
+type Found = RegoVehicle | 'unknown' | 'failed';
+
+/**
+ * Looks up a number plate. `unknown` when it is not found or no lookup service is configured: the
+ * shopper then describes the car. `failed` when the service fails or the address has sent too many
+ * requests.
+ */
+async function findByPlate(
+  c: Context<AppEnv>,
+  ports: LookupPorts,
+  { rego, regoState }: { readonly rego: string; readonly regoState: string },
+): Promise<Found> {
+  const { regoLookup, reportError } = ports;
+  if (regoLookup === null || rego === '' || regoState === '') return 'unknown';
+  const { valuation, leads } = c.var.published.settings;
+  const limit = { rate: valuation.limits.lookupsPerAddress, tooMany: leads.texts.tooMany };
+  if ((await takeFromAddress(c, ports, { what: 'rego', ...limit })) !== null) return 'failed';
+  try {
+    return (await regoLookup.find(rego, regoState)) ?? 'unknown';
+  } catch (error) {
+    reportError(error);
+    return 'failed';
+  }
 }

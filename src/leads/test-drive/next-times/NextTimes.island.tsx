@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import type { CSSProperties } from 'react';
 import { dayOf } from '../../../values/time/date.ts';
 import { $liveChange } from '../../../vehicle/live/live-change.store.ts';
-import { freeTimesPath } from '../time-picker/free-times-reply.ts';
+import { freeTimesPath } from '../free-times.schema.ts';
 import { useFreeTimes } from '../time-picker/use-free-times.ts';
 import { timePath } from '../time-picker/wanted-time.ts';
 import styles from './next-times.css?url';

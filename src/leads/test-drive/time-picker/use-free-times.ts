@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { askFunction } from '../../../forms/sending/send.api.ts';
-import type { FreeTimes } from '../free-times.schema.ts';
-import { readFreeTimes } from './free-times-reply.ts';
+import { type FreeTimes, readFreeTimes } from '../free-times.schema.ts';
 import { type DayChoice, dayChoices } from './time-choice.ts';
 
 const TIMEOUT_MS = 15_000;

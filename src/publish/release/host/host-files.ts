@@ -1,6 +1,5 @@
 import { cacheRules, securityHeaders, strictTransportSecurity } from '../../policy/headers.ts';
-import { hostRedirects, type Redirects } from '../../redirects/redirects.ts';
-import type { RemovedVehiclePaths } from '../../redirects/removed-vehicles.ts';
+import { hostRedirects, type Redirects, type RemovedVehiclePaths } from '../../redirects/redirects.ts';
 
 export type Host = 'cloudflare-pages' | 'netlify';
 

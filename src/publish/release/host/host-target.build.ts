@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import * as v from 'valibot';
 import type { PublishTarget } from '../../../tenant/settings/publish/publish-target.schema.ts';
-import { hostRedirectsFile, redirectsFile, redirectsSchema } from '../../redirects/redirects.ts';
-import { removedVehiclePathsSchema, removedVehiclesFile } from '../../redirects/removed-vehicles.ts';
+import {
+  hostRedirectsFile,
+  redirectsFile,
+  redirectsSchema,
+  removedVehiclePathsSchema,
+  removedVehiclesFile,
+} from '../../redirects/redirects.ts';
 import { type BuiltSite, withFiles } from '../built-folder.build.ts';
 import { folderTarget } from '../folder/folder-target.build.ts';
 import type { ReleaseTarget } from '../release-target.build.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askOver } from '../ask.fixture.ts';
 import { isSearchError } from '../search-error.ts';
-import { orderPlaces } from './order-rows.ts';
+import { createChance } from '../some-cars.fixture.ts';
+import { comparePlaces, orderPlaces, topPlaces } from './order-rows.ts';
 import type { SortClause } from './sort-syntax.ts';
 
 const textSort = (buckets: number, bucketSize = 0): SortClause => ({
@@ -53,5 +54,18 @@ describe('text match buckets', () => {
     };
     expect(ids('_text_match:desc,points:desc')).toEqual(['0', '1']);
     expect(ids('_text_match(buckets: 1):desc,points:desc')).toEqual(['1', '0']);
+  });
+});
+
+describe('topPlaces', () => {
+  it('puts the later place first for equal keys', () => {
+    expect([...topPlaces(4, 3, [Float64Array.of(1, 2, 2, 1)])]).toEqual([2, 1, 3]);
+  });
+  it('counts down without keys', () => expect([...topPlaces(3, 9, [])]).toEqual([2, 1, 0]));
+  it.each([0, 1, 2, 7, 99, 100, 250])('returns the first %d of the whole order', (wanted) => {
+    const chance = createChance(wanted);
+    const keys = [0, 1].map(() => Float64Array.from({ length: 100 }, () => Math.floor(chance() * 8)));
+    const sorted = Array.from({ length: 100 }, (_, at) => at).sort(comparePlaces(keys));
+    expect([...topPlaces(100, wanted, keys)]).toEqual(sorted.slice(0, wanted));
   });
 });

@@ -36,7 +36,7 @@ function NearFields() {
         ? near.place
         : capitalised(texts.myPlace);
   const inUse = near?.place;
-  /** Tells whether another place was chosen, here or elsewhere, before the browser has found the shopper. */
+  // Tells whether another place was chosen, here or elsewhere, before the browser has found the shopper.
   const current = useRef(inUse);
   useEffect(() => {
     current.current = inUse;

@@ -1,4 +1,4 @@
-import { listedTiles } from '../../../promotions/tiles/listed-tiles.ts';
+import { listedTiles } from '../../../promotions/tiles/promotion-tiles.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { scriptJson } from '../../../values/script-json.ts';
 import { yearOf } from '../../../values/time/date.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardLayout } from '../../../tenant/templates.ts';
+import { formatKilometres } from '../../../values/measure.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { formatKilometres } from '../../../values/place/distance.ts';
 import { CardWords } from '../../../vehicle/card/layout/CardWords.tsx';
 import type { BriefCard } from '../search-view.ts';
 import './card-skeleton.css';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../read/feed-record.ts';
-import { proposeColumns } from './propose-columns.ts';
+import { guessFields, proposeColumns } from './propose-columns.ts';
 
 function feed(...rows: Record<string, string>[]): FeedRecord[] {
   return rows.map((cells, index) => ({ line: index + 2, cells, correction: null }));
@@ -119,5 +119,27 @@ describe('proposeColumns', () => {
         expect(new Set(proposals.map(({ field }) => field)).size).toBe(proposals.length);
       }),
     );
+  });
+});
+
+const sample = (name: string, values: string[]) => ({ name, values, filledRows: values.length });
+
+describe('guessFields', () => {
+  const samples = [
+    sample('zz1', ['https://auto.example/suv', 'https://auto.example/ute']),
+    sample('zz2', ['Automatic', 'Manual']),
+    sample('zz3', ['12 000 km', '45 100 km']),
+  ];
+
+  it('assigns each column and each field once', () => {
+    const guesses = guessFields(samples, 2, () => false);
+    expect(guesses.map(({ field, column }) => [field, column])).toEqual([
+      ['odometerKm', 'zz3'],
+      ['transmission', 'zz2'],
+    ]);
+  });
+
+  it('does not guess fields that are already given', () => {
+    expect(guessFields(samples, 2, (field) => field !== 'transmission')).toHaveLength(1);
   });
 });

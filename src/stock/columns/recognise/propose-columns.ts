@@ -1,18 +1,19 @@
 import type { FeedRecord } from '../../read/feed-record.ts';
+import type { ColumnSample } from '../column-plan.ts';
 import type { FeedField } from '../feed-fields.ts';
 import { isGiven, missingFields } from '../wanted-fields.ts';
-import { guessFields } from './guess-field.ts';
 import { matchName, type NameMatch } from './match-name.ts';
-import { examplesOf } from './possible-columns.ts';
+import { columnsThatMayHold, examplesOf, type PossibleColumn } from './possible-columns.ts';
 import { recogniseColumns } from './recognise-columns.ts';
 import { sampleColumns } from './sample-columns.ts';
 import { fitOfValues } from './value-fit.ts';
+import { tellableFields } from './whole-values.ts';
 
 /**
  * "sure": the full name matches. "likely": a part of the name matches. "guess": only the values match, the
  * name is misspelt or the values do not fit; a person should check.
  */
-export type Confidence = 'sure' | 'likely' | 'guess';
+type Confidence = 'sure' | 'likely' | 'guess';
 
 export interface ColumnProposal {
   readonly field: FeedField;
@@ -98,4 +99,26 @@ export function proposeColumns(records: readonly FeedRecord[]): MappingProposal 
 function confidenceOf(match: NameMatch | null): Confidence {
   if (match === null || match.rank >= PART_OF_NAME) return 'guess';
   return match.rank < WHOLE_NAME ? 'sure' : 'likely';
+}
+
+/** Fields for columns with meaningless names, by their values; each field and column is used once. */
+export function guessFields(
+  samples: readonly ColumnSample[],
+  rows: number,
+  isTaken: (field: FeedField) => boolean,
+): PossibleColumn[] {
+  const wanted = tellableFields.filter((field) => !isTaken(field));
+  const guesses = new Map<FeedField, PossibleColumn>();
+  const given = new Set<string>();
+  // Assigns the certain ones first; otherwise a doubtful model could take the column of bodies.
+  for (const mustBeSure of [true, false]) {
+    for (const field of wanted.filter((name) => !guesses.has(name))) {
+      const free = samples.filter(({ name }) => !given.has(name));
+      const best = columnsThatMayHold(field, free, rows).find(({ doubt }) => doubt === null || !mustBeSure);
+      if (best === undefined) continue;
+      guesses.set(field, best);
+      given.add(best.column);
+    }
+  }
+  return wanted.flatMap((field) => guesses.get(field) ?? []);
 }

@@ -1,8 +1,7 @@
 import type { Finding } from '../../mistakes/mistake.ts';
 import { formatPath } from '../../problem.ts';
 import { locationFilters } from '../../settings/locations/location-blocks.schema.ts';
-import type { CrossCheck } from '../cross-check.ts';
-import { unknownName } from '../unknown-name.ts';
+import { type CrossCheck, unknownName } from '../cross-check.ts';
 
 /** A block shows branches by a filter, or one by its id. */
 export const checkBlockFilters: CrossCheck = ({ locations }) => {

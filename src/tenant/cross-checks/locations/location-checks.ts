@@ -3,8 +3,7 @@ import type { Finding } from '../../mistakes/mistake.ts';
 import { nearestWord } from '../../nearest.ts';
 import { formatPath, type SettingPath } from '../../problem.ts';
 import type { Location } from '../../settings/locations/locations.schema.ts';
-import type { CrossCheck } from '../cross-check.ts';
-import { freeName } from '../free-name.ts';
+import { type CrossCheck, freeName } from '../cross-check.ts';
 
 /** With several branches, one must be the primary one, which is used where none is chosen. */
 export const checkPrimaryLocation: CrossCheck = ({ locations }) => {
@@ -129,3 +128,16 @@ function aboutLocation(index: number, below: SettingPath, text: string, found: s
   const path = ['locations', index, ...below];
   return { subject: 'locations', path, message: `${formatPath(path)} ${text}.`, found };
 }
+
+/** Two entries for the same branch and day would contradict each other. */
+export const checkSpecialDays: CrossCheck = ({ locations }) => {
+  const all = locations?.specialHours ?? [];
+  return all.flatMap(({ date, locationId }, index) => {
+    const first = all.findIndex((other) => other.date === date && other.locationId === locationId);
+    if (first === index) return [];
+    const path = ['specialHours', index, 'date'];
+    const whose = locationId === null ? 'for all branches' : `for "${locationId}"`;
+    const message = `${formatPath(path)} is "${date}", which specialHours[${first}] is ${whose} already.`;
+    return [{ subject: 'locations', path, message, found: JSON.stringify(date), fix: 'Keep only one.' }];
+  });
+};

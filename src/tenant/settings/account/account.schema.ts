@@ -1,10 +1,37 @@
 import * as v from 'valibot';
-import { gatesSchema } from '../checkout/gates.schema.ts';
 import { count, groupFor, switchFor, textFor } from '../parts.schema.ts';
-import { phoneCodeSchema } from './phone-code.schema.ts';
 import { savedSearchesSchema } from './saved-searches.schema.ts';
 import { signInPageSchema } from './sign-in-page.schema.ts';
 import { watchlistSettingsSchema } from './watchlist-settings.schema.ts';
+
+const gate = (what: string) => switchFor(`${what} is for shoppers who have signed in`);
+
+/** account.json `gates`: what needs signing in (specification: leads and dealer §4, §6, "Gated routes"). */
+const gatesSchema = v.strictObject({
+  checkout: gate('Reserving and buying online'),
+  'personalised-finance': gate('/personalised/finance'),
+  'spin-to-win': gate('/spin-to-win'),
+  'online-payment': gate('/online-payment'),
+  'equifax-finance': gate('/equifax-finance'),
+  'my-garage': gate('The page with all that a shopper keeps'),
+  'trade-in': gate('Valuing a car to trade in'),
+  'sell-my-car': gate('Valuing a car to sell'),
+});
+
+/**
+ * account.json `phoneCode`: verifying a phone number by a code (specification: leads and dealer §4, §5, §8).
+ */
+const phoneCodeSchema = v.strictObject({
+  label: textFor('Above the field for the code'),
+  hint: textFor('Below the number, before a code is sent'),
+  send: textFor('Button that sends a code'),
+  sending: textFor('On the button while the code is sent'),
+  sent: textFor('When the code has been sent'),
+  resend: textFor('The button once a code has been sent'),
+  later: textFor('Without script: the code is asked for on the next page'),
+  known: textFor('In place of the code, to who has signed in with this number'),
+  unknown: textFor('When nobody can say why no code was sent'),
+});
 
 const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),

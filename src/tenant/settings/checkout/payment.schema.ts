@@ -1,5 +1,117 @@
 import * as v from 'valibot';
-import { onlinePaymentSchema } from './online-payment.schema.ts';
+import { count, groupFor, reference, switchFor, text, textFor } from '../parts.schema.ts';
+
+const rate = v.strictObject({
+  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
+  perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
+});
+
+const bank = v.strictObject({
+  accountName: v.pipe(text, v.description('Whose account it is'), v.examples(['City Motors Pty Ltd'])),
+  bsb: v.pipe(
+    v.string(),
+    v.regex(/^\d{3}-\d{3}$/, 'a BSB such as "062-000"'),
+    v.description('The number of the branch of the bank'),
+  ),
+  accountNumber: v.pipe(
+    v.string(),
+    v.regex(/^\d{4,10}$/, 'an account number, digits only, in quotes'),
+    v.description('The number of the account'),
+    v.examples(['12345678']),
+  ),
+});
+
+const state = v.strictObject({
+  heading: textFor('Heading of the page'),
+  text: textFor(
+    'Under the heading; {amount} is the sum, {reference} the number of the invoice or the stock, {dealer} the name of the dealer',
+  ),
+});
+
+/** payment.json `page`: paying the dealer what was agreed (leads and dealer §2, /online-payment). */
+const onlinePaymentSchema = v.pipe(
+  v.strictObject({
+    show: switchFor('The page is there'),
+    minDollars: v.pipe(count(1, 1_000_000), v.description('The smallest amount that is taken')),
+    maxDollars: v.pipe(count(1, 1_000_000), v.description('The largest amount that is taken')),
+    openMinutes: v.pipe(
+      count(45, 1380),
+      v.description('How long a payment that was begun can be made at the provider, in minutes'),
+    ),
+    perAddress: v.pipe(rate, v.description('Payments begun from one internet address')),
+    heading: textFor('Heading of the page'),
+    intro: textFor('Under the heading, with {dealer}'),
+    formHeading: textFor('Heading of the form'),
+    labels: groupFor('Labels of the fields', {
+      amount: textFor('Label of the amount'),
+      reference: textFor('Label of the number of the invoice or the stock'),
+    }),
+    hints: groupFor('Under the fields', {
+      amount: textFor('Beside the field for the amount; {min} and {max} are the least and the most'),
+      reference: textFor('Where the shopper finds it'),
+    }),
+    submit: textFor('The button that leads to the provider'),
+    safety: textFor('Beside the button: where the card number goes'),
+    byBank: groupFor('How to pay where no provider takes cards', {
+      heading: textFor('Heading of the section'),
+      text: textFor('How to pay by bank; {dealer} is the name of the dealer'),
+      bank: v.pipe(v.nullable(bank), v.description('Null: no account is named on the page')),
+      labels: groupFor('Beside the details of the account', {
+        accountName: textFor('Beside the name of the account'),
+        bsb: textFor('Beside the BSB'),
+        accountNumber: textFor('Beside the number of the account'),
+      }),
+      call: textFor('Button that calls the dealer; {phone} is its number'),
+      contact: textFor('Link to the page of contacts'),
+    }),
+    states: groupFor(
+      'What the shopper reads afterwards: "open" before the provider, "pending" while it has not told us yet',
+      {
+        open: v.pipe(state, v.description('Begun, and not paid yet')),
+        pending: v.pipe(state, v.description('Paid, as far as the shopper says')),
+        paid: v.pipe(state, v.description('Paid')),
+        unpaid: v.pipe(state, v.description('Given up, or refused by the bank')),
+        refunded: v.pipe(state, v.description('Paid, and given back')),
+      },
+    ),
+    texts: groupFor('The other words of the pages of a payment', {
+      again: textFor('Link from a payment that was not made to another try'),
+      goOn: textFor('Link to the provider'),
+      look: textFor('Link that asks again how it stands, without script'),
+      slow: textFor('When the provider has said nothing for minutes'),
+      receipt: textFor('Above what was paid'),
+      reference: textFor('Beside the reference on the receipt'),
+      amount: textFor('Beside the amount on the receipt'),
+      paidOn: textFor('Beside the day on the receipt'),
+      number: textFor('What the number of the payment is called'),
+      home: textFor('Link to the home page'),
+      amountWrong: textFor('When an amount cannot be paid; {min} and {max} are the least and the most'),
+      unavailable: textFor('The provider or the server cannot take the payment; the phone number follows'),
+      unknown: textFor('The link is wrong'),
+      offline: textFor('The form could not be sent; the phone number follows'),
+      sending: textFor('On the button while the provider is asked'),
+      description: textFor('What the shopper reads at the provider, with {reference} and {dealer}'),
+    }),
+    mail: groupFor('The receipt, where the server can send e-mail', {
+      subject: textFor(
+        'Of the e-mail; {amount} is the sum, {reference} the number of the invoice or the stock, {dealer} the name of the dealer',
+      ),
+      text: textFor(
+        'The e-mail; {name} is who paid {amount} for {reference} on {date}, {number} that of the payment, {dealer} the dealer',
+      ),
+    }),
+    lead: groupFor('What the dealer is told of a payment', {
+      category: v.pipe(reference, v.description('What the dealer calls such a payment')),
+      message: textFor(
+        'What the dealer is sent; {amount} is the sum, {reference} the number of the invoice or the stock, {number} that of the payment',
+      ),
+    }),
+  }),
+  v.forward(
+    v.check(({ minDollars, maxDollars }) => minDollars <= maxDollars, 'no less than the smallest amount'),
+    ['maxDollars'],
+  ),
+);
 
 const variable = v.pipe(
   v.string(),

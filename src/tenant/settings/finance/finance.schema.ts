@@ -5,8 +5,7 @@ import { financeCalculatorSchema } from './finance-calculator.schema.ts';
 import { estimateSchema } from './finance-estimate.schema.ts';
 import { financeFormSettingsSchema } from './finance-form.schema.ts';
 import { lenderSchema } from './finance-lenders.schema.ts';
-import { financePageSchema } from './finance-page.schema.ts';
-import { financePopupSchema } from './finance-popup.schema.ts';
+import { financePageSchema, financePopupSchema } from './finance-page.schema.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(48));
 const dollars = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));

@@ -2,8 +2,16 @@ import { type StockWords, stockWord } from '../../../values/vehicle/stock-word.t
 import { driveLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodyText } from '../../key-facts.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
-import { type FactRow, knownRows, type MaybeRow } from './known-rows.ts';
-import { countText, engineSizeText, feetText, measureText, payloadText } from './measures.ts';
+import {
+  countText,
+  engineSizeText,
+  type FactRow,
+  feetText,
+  knownRows,
+  type MaybeRow,
+  measureText,
+  payloadText,
+} from './fact-rows.ts';
 
 type Label =
   | 'body'

@@ -3,9 +3,17 @@ import { type FactLanguage, feedLanguage, stockWord } from '../../../values/vehi
 import { driveLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodyText, fuelText, transmissionText } from '../../key-facts.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
-import { ancapText } from './ancap-text.ts';
-import { type FactRow, knownRows, type MaybeRow } from './known-rows.ts';
-import { countText, engineSizeText, feetText, measureText, payloadText } from './measures.ts';
+import {
+  ancapText,
+  countText,
+  engineSizeText,
+  type FactRow,
+  feetText,
+  knownRows,
+  type MaybeRow,
+  measureText,
+  payloadText,
+} from './fact-rows.ts';
 
 export type SpecificationGroupName =
   | 'engine'

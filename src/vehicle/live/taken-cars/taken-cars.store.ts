@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import { askTakenCars } from './taken-cars.api.ts';
 import type { TakenCars } from './taken-cars.schema.ts';
+import { parseTakenCars } from './taken-cars.ts';
 
 /** Polling interval: "the car shows Reserved everywhere within a minute", including the age of a cached reply. */
 const everyMs = 40_000;
@@ -24,3 +24,15 @@ onMount($takenCars, () => {
     document.removeEventListener('visibilitychange', look);
   };
 });
+
+const timeoutMs = 10_000;
+
+/** Null without a valid reply; the cards then stay as built. */
+async function askTakenCars(): Promise<TakenCars | null> {
+  try {
+    const reply = await fetch('/api/cars/taken', { signal: AbortSignal.timeout(timeoutMs) });
+    return reply.ok ? parseTakenCars(await reply.json()) : null;
+  } catch {
+    return null;
+  }
+}

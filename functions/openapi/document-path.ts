@@ -1,1 +1,0 @@
-export const documentPath = '/api/openapi.json';

@@ -1,2 +1,0 @@
-/** Pattern of file names that become URL segments. */
-export const addressWord = '[a-z0-9]+(?:-[a-z0-9]+)*';
