@@ -39,7 +39,7 @@ export function versionsIn(sites: LanguageSites, site: Languages): VersionsOf {
   });
 }
 
-/** The addresses for `rel="alternate", with the main language for everybody else; none for a page in one language. */
+/** The addresses for `rel="alternate"`, with the main language for everybody else; none for a page in one language. */
 export function alternates(
   path: string,
   versionsOf: VersionsOf,

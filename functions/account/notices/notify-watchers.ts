@@ -8,7 +8,7 @@ import { createSearchReader, type ReadSearch } from '../../search/published-sear
 import { mergeAccounts } from '../merge-accounts.ts';
 import { findSearchNews } from '../saved-searches/find-search-news.ts';
 import { findNews } from './find-news.ts';
-import { leaveGoneEditions } from './gone-editions.ts';
+import { moveNoticesOfGoneEditions } from './gone-editions.ts';
 import { type MessageTopic, type SendPorts, sendMessages } from './send-messages.ts';
 
 export type WatcherPorts = SendPorts & Pick<Ports, 'publishedSite' | 'listSites'>;
@@ -26,7 +26,7 @@ export async function notifyWatchers(
 ): Promise<void> {
   // Until they are merged, messages that wait on a site in another language have no recipient.
   await mergeAccounts(ports);
-  await leaveGoneEditions({ ...ports, publishedNow: (site) => publishedNow(ports, site) });
+  await moveNoticesOfGoneEditions({ ...ports, publishedNow: (site) => publishedNow(ports, site) });
   const rows = await ports.database.execute({
     sql: `SELECT asked_on AS site FROM watch_notices WHERE stopped_at IS NULL
       UNION SELECT asked_on FROM saved_searches WHERE paused_at IS NULL AND removed_at IS NULL
