@@ -75,6 +75,13 @@ function aPage(held: string | null | 'forbidden', limits: LoanLimits = house) {
   const tabs = new EventTarget();
   const marks: Record<string, boolean> = {};
   let Defined = FakeElement;
+  let formatters = 0;
+  class CountedFormat extends Intl.NumberFormat {
+    constructor(...options: ConstructorParameters<typeof Intl.NumberFormat>) {
+      super(...options);
+      formatters += 1;
+    }
+  }
   const dataset = { limits: JSON.stringify({ 'our house': limitsList(limits) }), currency: 'AUD', weekly };
   runInNewContext(source, {
     document: {
@@ -89,6 +96,7 @@ function aPage(held: string | null | 'forbidden', limits: LoanLimits = house) {
     },
     addEventListener: tabs.addEventListener.bind(tabs),
     HTMLElement: FakeElement,
+    Intl: { NumberFormat: CountedFormat },
     customElements: {
       define: (_: string, element: typeof FakeElement) => {
         Defined = element;
@@ -108,7 +116,7 @@ function aPage(held: string | null | 'forbidden', limits: LoanLimits = house) {
     element.connectedCallback();
     return element;
   };
-  return { page, tabs, show, marks };
+  return { page, tabs, show, marks, formatters: () => formatters };
 }
 
 const stored = (data: unknown, version = 1) => JSON.stringify({ v: version, data });
@@ -196,8 +204,9 @@ describe('<weekly-price>', () => {
     ['null', stored(null)],
     ['what may not be read', 'forbidden' as const],
   ])("keeps the dealer's example if the device has %s", (_, held) => {
-    const { show, marks } = aPage(held);
+    const { show, marks, formatters } = aPage(held);
     expect(show(car).children).toEqual([]);
+    expect(formatters(), 'formatters, which take time before the first paint').toBe(0);
     expect(marks).toEqual({ 'data-deal': false });
   });
 
