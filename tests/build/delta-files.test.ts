@@ -105,10 +105,16 @@ describe('the files of a build after another', () => {
     });
     const page = join(folderOf('delta'), slug, 'about-us.html');
     expect(readFileSync(page, 'utf8')).toContain(`${edition.url}/about-us`);
+    /** What the frame of pages on demand knows of the edition. */
+    const pagesOfEdition = (): string[] =>
+      JSON.parse(readFileSync(join(folderOf('delta'), slug, '_frame.json'), 'utf8')).otherSites[edition.url]
+        .always;
+    expect(pagesOfEdition()).toContain('/about-us');
     const { rendered } = await withFiles({ [ofEdition('content/about-us.md')]: '' });
     expect(readFileSync(page, 'utf8')).not.toContain(`${edition.url}/about-us`);
-    // With the two files that each build renders.
-    expect(rendered).toBe(3);
+    expect(pagesOfEdition()).not.toContain('/about-us');
+    // With that frame and the two files that each build renders.
+    expect(rendered).toBe(4);
     copyKnowledge();
     await buildAnew(start);
     expect(differences()).toEqual([]);

@@ -11,7 +11,11 @@ interface GonePorts extends Pick<Ports, 'database' | 'listSites'> {
  * Another host with the same database may serve an edition, so one is gone only if this host serves all languages that
  * the dealer's settings name.
  */
-export async function moveNoticesOfGoneEditions({ database, listSites, publishedNow }: GonePorts): Promise<void> {
+export async function moveNoticesOfGoneEditions({
+  database,
+  listSites,
+  publishedNow,
+}: GonePorts): Promise<void> {
   const rows = await database.execute({
     sql: `SELECT site, asked_on FROM watch_notices WHERE asked_on <> site
       UNION SELECT site, asked_on FROM saved_searches WHERE asked_on <> site`,
