@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 200;
 type CarList = {
   /** Unique, in the order of the query. */
   readonly slugs: readonly string[];
-  /** The query contains more vehicles than allowed. */
+  /** Whether the query names more than `max` vehicles; the others are left out. */
   readonly isCut: boolean;
 };
 
@@ -29,7 +29,7 @@ export interface NamedCars {
   readonly vehicles: readonly Vehicle[];
   /** Number of unknown vehicles, which may have left the site. */
   readonly goneCount: number;
-  /** The query contains more vehicles than are shown. */
+  /** Whether the query names more vehicles than are shown. */
   readonly isCut: boolean;
 }
 

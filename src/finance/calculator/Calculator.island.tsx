@@ -56,7 +56,7 @@ export function Calculator({ facts: handed, query = '', ...place }: Props) {
   const figures = figuresOf(state, facts);
   const addressOf = () => withFigures(location.href, figures, facts);
 
-  /** The deal after the calculator's own last change: any other one was changed by another island or tab. */
+  /** The deal as this calculator last saved it. A different one in the store comes from another island or tab. */
   const lastDeal = useRef(deal);
   /** Saves deposit, term and frequency as the deal that is shared by all pages. */
   const saveDeal = (now: Figures) => {
