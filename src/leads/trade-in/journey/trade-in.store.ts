@@ -101,8 +101,10 @@ export class TradeInSession {
   async #begin({ stage, values, key }: Answers): Promise<TradeInReply> {
     const { stages, carId, sent, request } = this.#options;
     const before = this.state;
-    const valuesOf = (one: TradeInStage) =>
-      one === stage ? values : before === null ? {} : sent(one, before);
+    const valuesOf = (one: TradeInStage) => {
+      if (one === stage) return values;
+      return before === null ? {} : sent(one, before);
+    };
     const { rego = '', regoState = '' } = valuesOf('plate');
     const body = { rego, regoState, car_id: carId, idempotency_key: key };
     let reply = this.#learn(await askTradeIn('POST', '/api/trade-in', body, request));
