@@ -169,7 +169,7 @@ export async function askPurchase(carId: string): Promise<Purchase | 'gone' | nu
   return answer?.isOk && purchase.success ? purchase.output : null;
 }
 
-/** "valuation result plus column_name 'valuation'; success or failure logged" (leads and dealer §7, §8). */
+/** "valuation result plus column_name 'valuation' … success or failure logged" (leads and dealer §7, §8). */
 export async function sendValuation(
   { valuation, offer_price: offer }: Pick<TradeInState, 'valuation' | 'offer_price'>,
   /** Token of the trade-in, so that reloading the page does not save again. */
