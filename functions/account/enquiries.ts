@@ -26,7 +26,7 @@ import { ownAccount } from './sign-in/own-account.ts';
 
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
-/** "newest 50" (specification); for older ones the shopper asks the dealer. */
+/** Only the newest are listed; about older ones the shopper asks the dealer. */
 const maxEnquiries = 50;
 
 const notSignedIn = { description: 'Not signed in' };

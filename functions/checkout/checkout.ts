@@ -15,7 +15,7 @@ import { ownReservation, reservationReply } from './reservation-reply.ts';
 import { type ReservePorts, reserve } from './reserve.ts';
 
 /**
- * "Reserve deposit default $200, holds the car 48 hours, 100% refundable" (stock and vehicle §9).
+ * "Reserve deposit default $200 …, holds the car 48 hours, 100% refundable" (stock and vehicle §9).
  * Without a deposit the car is held at once; with one it is held while the shopper pays.
  */
 export function checkoutRoutes(ports: OwnPorts) {

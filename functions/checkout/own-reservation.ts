@@ -124,10 +124,13 @@ async function release(c: Context<AppEnv>, ports: OwnPorts, before: OwnReservati
   if (!isStanding(before, ports)) return released(c, ports, before);
   const tooMany = await leadLimitReply(c, ports, before.lead.fields);
   if (tooMany !== null) return tooMany;
-  const failure: unknown = await giveUp(ports, published, before).then(
-    () => null,
-    (reason: unknown) => reason ?? new Error('The reservation was not released.'),
-  );
+  let failure: unknown = new Error('The reservation was not released.');
+  try {
+    await giveUp(ports, published, before);
+  } catch (error) {
+    failure = error;
+  }
+  // A failure after the release, or beside another request that released it, is none for the shopper.
   const after = (await ownReservation(ports.database, published.slug, before.token)) ?? before;
   if (isStanding(after, ports)) throw failure;
   return released(c, ports, after);

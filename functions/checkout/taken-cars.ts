@@ -12,8 +12,8 @@ import { readHeldSlugs } from './holds.ts';
 const path = '/api/cars/taken';
 
 /**
- * "the car shows Reserved everywhere within a minute" (specification): pages poll, and this limits
- * how old an answer may be.
+ * A car must show Reserved everywhere within a minute: pages poll (`taken-cars.store.ts`), and this
+ * limits how old an answer may be.
  */
 const cacheControl = 'public, max-age=15';
 

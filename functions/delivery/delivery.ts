@@ -55,7 +55,7 @@ function jsonReply({ kind, estimate, message }: DeliveryAnswer, shown: ShownAnsw
   return Response.json(reply);
 }
 
-/** "Postcode geocoding fails with 'Invalid postcode' when nothing is found" (leads and dealer §5). */
+/** "Postcode geocoding … fails with 'Invalid postcode' when nothing is found" (leads and dealer §5). */
 function unknownPostcode({ locations }: Settings): DeliveryAnswer {
   return { kind: 'invalid', estimate: null, message: locations.texts.postcodeUnknown };
 }

@@ -13,7 +13,7 @@ import { namedCars } from './named-cars.ts';
 
 const path = '/api/garage/cars';
 
-/** A reserved car must show "within a minute" (specification). */
+/** A reserved car must show as reserved within a minute. */
 const cacheControl = 'public, max-age=30';
 
 export const carsTodayEndpoints: readonly Endpoint[] = [

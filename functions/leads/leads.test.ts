@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadApp, leadsOf } from '#tests/fixtures/leads/six-branches-app.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
 import { StorageError } from '../ports/database.ts';
 import { car, enquiry, soldCar } from './lead-app.fixture.ts';
+
+const shortForm = demoSettings('pitstop').leads.short;
 
 describe('a lead', () => {
   it('is stored with published data and settings, whatever the browser sends', async () => {
@@ -103,6 +106,17 @@ describe('a lead', () => {
     await using app = await leadApp();
     await app.post({ ...enquiry, car_slug: 'gone-9', car_id: '9' });
     expect((await leadsOf(app))[0]).toMatchObject({ car: null, vehicle: null, fields: { car_id: 'gone-9' } });
+  });
+
+  it.each([
+    ['short', { campaign: 'Spring sale' }],
+    ['enquiry', {}],
+  ])('of the form %s has of the short form’s hidden field: %j', async (form, expected) => {
+    const hiddenField = { name: 'campaign', value: 'Spring sale' };
+    await using app = await leadApp({ leads: { short: { ...shortForm, hiddenField } } });
+    await app.post({ ...enquiry, form, postcode: '3000' });
+    const fields = (await leadsOf(app))[0]?.fields ?? {};
+    expect('campaign' in fields ? { campaign: fields['campaign'] } : {}).toEqual(expected);
   });
 
   it('about a sold vehicle asks for something similar, unless it has a message', async () => {

@@ -5,7 +5,8 @@ import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
 const googleUrl = 'https://maps.googleapis.com/maps/api/geocode/json';
 const defaultTimeoutMs = 4000;
 /**
- * Google allows caching for thirty days (Maps Service Terms 3.4); there are some 3,200 postcodes.
+ * Google allows caching for up to thirty days (Maps Service Terms 3.4). All postcodes fit: there are
+ * some 3,200.
  */
 const kept = { max: 4000, ttl: 7 * 24 * 60 * 60 * 1000 };
 
@@ -66,9 +67,11 @@ export function googleGeocoder(service: Service): Geocoder {
 
   return {
     locate: async (postcode) => {
-      const known = places.get(postcode) ?? { found: await ask(postcode) };
-      places.set(postcode, known, { noUpdateTTL: true });
-      return known.found;
+      const known = places.get(postcode);
+      if (known !== undefined) return known.found;
+      const found = await ask(postcode);
+      places.set(postcode, { found });
+      return found;
     },
   };
 }

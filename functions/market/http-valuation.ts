@@ -33,8 +33,10 @@ export function httpValuation(service: QuestionService): Valuation {
   return {
     compare: async (vehicle) => {
       const question = JSON.stringify(questionOf(vehicle));
-      const answer = answers.get(question) ?? (await ask(question));
-      answers.set(question, answer, { noUpdateTTL: true });
+      const known = answers.get(question);
+      if (known !== undefined) return known;
+      const answer = await ask(question);
+      answers.set(question, answer);
       return answer;
     },
   };

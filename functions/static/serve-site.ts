@@ -130,7 +130,7 @@ async function readRemovedVehicles({ root }: SiteContext): Promise<RemovedVehicl
   return readJson(root, removedVehiclesFile, removedVehiclePathsSchema);
 }
 
-/** Null for a site that was built before the file existed. */
+/** Empty for a site that was built before the file existed. */
 async function readJson<Value>(
   root: string,
   name: string,

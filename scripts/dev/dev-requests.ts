@@ -22,8 +22,7 @@ interface DevRequests {
   readonly slug: string;
   readonly state: DevState;
   readonly functions: { answer: (request: Request, address: string) => Promise<Response> };
-  /** The dealer's public files, served at the root of the site. */
-  /** The public folders of the dealer; the first with a file serves it. */
+  /** The dealer's public folders, served at the root of the site; the first that has the file serves it. */
   readonly publicDirs: readonly string[];
   /** Marks requests of the functions to Astro's server, which are not intercepted. */
   readonly innerToken: string;

@@ -57,8 +57,9 @@ interface Queue extends Pick<BuildQueue, 'finish'> {
 }
 
 /**
- * Language editions show the stock of their dealer: each of its builds requests theirs. First, because a process killed
- * in between should cause one build too many, never one too few.
+ * Language editions show the stock of their dealer: each of its builds requests theirs. They are requested before the
+ * dealer's build is marked as finished, so that a process killed in between causes one build too many, never one too
+ * few.
  */
 export function finishThenEditions(queue: Queue, tenantsDir: string): BuildQueue['finish'] {
   return async (claim, outcome) => {

@@ -10,9 +10,8 @@ import {
 import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
 import { depositStates } from './deposit-state.ts';
 
-const { car_id, car_slug, opt_in, idempotency_key, url, lead_attributes, ...rest } =
+const { car_id, car_slug, opt_in, idempotency_key, url, lead_attributes, homepage, filled_in_ms } =
   leadEnvelopeSchema.entries;
-const { homepage, filled_in_ms } = rest;
 
 /** `POST /api/reservations`: contact details and car; price and deposit are determined by the server. */
 export function reservationSchema({ texts, terms }: Pick<LeadSettings, 'texts' | 'terms'>) {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -5,6 +6,8 @@ import {
   type WrittenTenants,
   writeTenants,
 } from '#tests/fixtures/tenants/write-tenants.ts';
+import { garagePaths } from '../account/gate-kinds.ts';
+import { financePaths } from '../finance/page/finance-pages.ts';
 import { contentPages } from './content-pages.build.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n${body}\n`;
@@ -20,6 +23,11 @@ const plain = {
   countdown: false,
   questions: [],
 };
+
+/** Slugs of the routes of src/pages that are one page: `brands.astro`, `contact-us/index.astro`, `blog/[...page].astro`. */
+const routeSlugs = globSync('**/*.astro', { cwd: join(import.meta.dirname, '../pages') })
+  .map((route) => route.replace(/(\/index|\/\[\.\.\.page\])?\.astro$/, ''))
+  .filter((slug) => /^(pages\/)?[\w-]+$/.test(slug));
 
 let written: WrittenTenants | null = null;
 afterEach(() => {
@@ -167,6 +175,26 @@ describe('contentPages', () => {
     const source = `---\ntitle: A\ndescription: B\n${setting}\n---\nHello\n`;
     expect(() => pagesOf({ pitstop: { 'content/a.md': source } })).toThrow(sentence);
   });
+
+  // A finance page may be the dealer's text (finance-pages.ts).
+  it.each(routeSlugs.filter((slug) => !financePaths.some((path) => path === `/${slug}`)))(
+    'named %s stop the build, because a route of src/pages has that address',
+    (slug) => {
+      expect(() => pagesOf({ pitstop: { [`content/${slug}.md`]: page('A', 'Hello') } })).toThrow(
+        `content/${slug}.md  the address /${slug} belongs to another page; rename the file.`,
+      );
+    },
+  );
+
+  it.each(['sign-in', 'watchlist', 'save-search', 'spin-to-win', 'checkout-journey', ...garagePaths])(
+    'named %s stop the build, because a function answers that address',
+    (path) => {
+      const slug = path.replace('/', '');
+      expect(() => pagesOf({ pitstop: { [`content/${slug}.md`]: page('A', 'Hello') } })).toThrow(
+        `the address /${slug} belongs to another page; rename the file.`,
+      );
+    },
+  );
 
   it('with a rate and no comparison rate stop the build with the line and what is allowed', () => {
     const source = page('Finance', 'Hello.\n\nBorrow from 6.9% p.a. today.');

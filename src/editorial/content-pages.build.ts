@@ -57,12 +57,13 @@ export function contentMistakes(dealer: TextsOfDealer): string[] {
 }
 
 function contentFiles(dealer: TextsOfDealer): Map<string, string> {
-  const top = [...markdownFolder(dealer, '')];
-  for (const [slug, file] of top)
-    if (taken.includes(slug))
-      throw new Error(`${file}  the address /${slug} belongs to another page; rename the file.`);
   const below = [...markdownFolder(dealer, 'pages')].map(([slug, file]) => [`pages/${slug}`, file] as const);
-  return new Map([...top, ...below]);
+  const files = new Map([...markdownFolder(dealer, ''), ...below]);
+  for (const [slug, file] of files) {
+    if (taken.has(slug))
+      throw new Error(`${file}  the address /${slug} belongs to another page; rename the file.`);
+  }
+  return files;
 }
 
 function readPage(slug: string, file: string, dealer: TextsOfDealer): ContentPage[] {
@@ -87,7 +88,7 @@ function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string
   const owners = new Map(pages.map(({ slug }) => [`/${slug}`, `${slug}.md`]));
   for (const page of pages) {
     for (const path of page.aliases) {
-      const owner = owners.get(path) ?? (taken.includes(path.slice(1)) ? 'another page' : undefined);
+      const owner = owners.get(path) ?? (taken.has(path.slice(1)) ? 'another page' : undefined);
       if (owner !== undefined)
         throw new Error(`${files.get(page.slug)}  the address ${path} belongs to ${owner}.`);
       owners.set(path, `${page.slug}.md`);
@@ -95,28 +96,53 @@ function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string
   }
 }
 
-/** Slugs that content pages must not have, because src/pages or functions use their paths. */
-const taken = [
-  ...[
-    'index',
-    '404',
-    'api',
-    'blog',
-    'brands',
-    'budget',
-    'cars',
-    'catalogue',
-    'contact',
-    'contact-us',
-    'forms',
-    'locations',
-    'pages',
-  ],
-  ...['price-range', 'print', 'search', 'search-data', 'success', 'used-car'],
+/** Slugs that content pages must not have, because their paths belong to something else. */
+const taken: ReadonlySet<string> = new Set([
+  // A route of src/pages, or a folder of the built site.
+  '404',
+  'api',
+  'blog',
+  'book-test-drive',
+  'brands',
+  'budget',
+  'cars',
+  'catalogue',
+  'chat',
+  'compare',
+  'contact',
+  'contact-us',
+  'dealer-locator',
+  'forms',
+  'index',
+  'locations',
+  'models',
+  'pages',
   'pages/reviews',
-  ...['book-test-drive', 'trade-in', 'sell-my-car', 'sell-your-car'],
-  ...['dealer-locator', 'models', 'parts', 'chat', 'compare', 'shared-list'],
-];
+  'parts',
+  'price-range',
+  'print',
+  'search',
+  'search-data',
+  'sell-my-car',
+  'sell-your-car',
+  'shared-list',
+  'special-offers',
+  'success',
+  'trade-in',
+  'used-car',
+  // A page that a function renders, for every dealer (functions/http/site/function-path.ts).
+  'checkout-journey',
+  'my-garage',
+  'mybigboxcars',
+  'myblinkr',
+  'mymotorama',
+  'myservco',
+  'online-payment',
+  'save-search',
+  'sign-in',
+  'spin-to-win',
+  'watchlist',
+]);
 
 interface PageSource {
   readonly slug: string;

@@ -84,7 +84,7 @@ export function emailField(texts: FieldTexts) {
   return requiredReadable(texts, readEmail, texts.email);
 }
 
-/** "Phone numbers are normalised to national format and non-digits stripped" (leads and dealer §5). */
+/** "Phone numbers are normalised to national format … and non-digits stripped" (leads and dealer §5). */
 export function phoneField(texts: FieldTexts) {
   return requiredReadable(texts, readPhone, texts.phone);
 }

@@ -86,7 +86,7 @@ const requestPhotos = ({ settings }: LeadRules) => ({
   message: optionalMessage(settings.texts),
 });
 
-/** "name (First Name), last_name, postcode, phone (Mobile Number), email, location_id" (leads and dealer §3). */
+/** "name (First Name), last_name, postcode, phone (Mobile Number), email …, location_id" (leads and dealer §3). */
 const short = (rules: LeadRules) => ({
   ...fullNameEntries(rules.settings.texts),
   postcode: postcodeField(rules.settings.texts),

@@ -107,7 +107,7 @@ export function priceVerdict(facts: MarketFacts): PriceVerdict | null {
   const compared = comparison(similar);
   if (compared === null) return credibleAverage(facts);
   const prices = similar.map((car) => car.price);
-  // The range ends below the price: "hidden when market_range_max is below listing_price" (stock and vehicle §5).
+  // Hidden when the range ends below the price, "market_range_max is below listing_price" (stock and vehicle §5).
   if (!isCredible(price, prices) || compared.max < price) return null;
   const position = positionOf(price, compared.middle);
   const feed = feedPosition(price, averages);

@@ -1,7 +1,7 @@
 import { hashText } from '../values/hash.ts';
 
 /**
- * "A promo card is inserted in the grid every N cards (position configurable; a random 3 to 5 on one site)" (stock
+ * "A promo card … is inserted in the grid every N cards (position configurable; a random 3 to 5 on one site)" (stock
  * and vehicle §2). Gaps are random between `min` and `max` cards, determined by the seed, so that a page is the
  * same in every build; equal numbers give a fixed gap.
  */

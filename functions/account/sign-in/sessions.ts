@@ -6,7 +6,7 @@ import type { Ports } from '../../ports/ports.ts';
 
 export type SessionPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
 
-/** "each day of use a new token" (specification). */
+/** A session that is used gets a new token each day, so that a copied one is soon noticed. */
 const tokenLifeMs = 24 * 3_600_000;
 
 /**

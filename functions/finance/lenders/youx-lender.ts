@@ -74,8 +74,11 @@ export function youxLender(service: Service): Lender {
       // The specification has no field for a deposit, so it is subtracted from the price.
       const body = { ...asked, purchasePrice: asked.purchasePrice - deposit };
       const question = JSON.stringify([site.slug, body]);
-      const figures = quotes.get(question) ?? (await ask({ path: 'quote', body, site }, quoteFiguresSchema));
-      quotes.set(question, figures, { noUpdateTTL: true });
+      let figures = quotes.get(question);
+      if (figures === undefined) {
+        figures = await ask({ path: 'quote', body, site }, quoteFiguresSchema);
+        quotes.set(question, figures);
+      }
       return { ...figures, isEstimate: false, basis: site.settings.finance.youx.basis };
     },
     createCustomer: async (site, body) => ask({ path: 'create-customer', body, site }, customerSchema),

@@ -20,7 +20,12 @@ import { leadFieldsOf } from './lead-fields-of.ts';
 type FormFields = Readonly<Record<string, string | number | boolean | string[] | null | undefined>>;
 
 type ReadLead =
-  | { readonly ok: true; readonly lead: NewLead /** A step before the last. */; readonly isStep: boolean }
+  | {
+      readonly ok: true;
+      readonly lead: NewLead;
+      /** Whether the form has steps after this one, so that the lead is a draft. */
+      readonly isStep: boolean;
+    }
   | { readonly ok: false; readonly reply: Response };
 
 /**

@@ -17,7 +17,7 @@ interface Props {
   quote: ShownQuote;
 }
 
-/** "Purchase price, loan term slider, self-assessed credit score, who is helping" (leads and dealer §3, §5). */
+/** The fields about the loan (leads and dealer §3, §5): price, term, credit score, and who is helping. */
 export function LoanFields({ facts, start, years, quote }: Props) {
   const { labels, creditScores: answers, whoIsHelping, quickQuote } = facts;
   return (

@@ -44,7 +44,7 @@ export interface FinanceFormFacts
     /** Shown with each comparison rate (National Credit Code, ss 160–160F). */
     readonly warning: string;
   };
-  /** "Failed to get YouX quick quote: logged only" (leads and dealer §8). */
+  /** "'Failed to get YouX quick quote' …: quote cleared, logged only" (leads and dealer §8). */
   readonly quoteFailed: string;
   readonly summary: FormSettings['summary'];
   /** Null where the phone is not verified. */

@@ -3,7 +3,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 export const FINANCE_PATH = '/finance';
 
 /**
- * Paths of the finance page: "/finance, /finance-enquiry, /apply-for-finance, /personalised/finance" (leads
+ * Paths of the finance page: "/finance, /apply-for-finance, /finance-enquiry, /personalised/finance" (leads
  * and dealer §2), and "equifax finance" (§6). Two of them can be restricted to signed-in shoppers.
  */
 export const financePaths = [

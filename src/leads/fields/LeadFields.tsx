@@ -55,7 +55,7 @@ function CareersFields({ facts }: FieldsProps) {
   );
 }
 
-/** "Lead form (short): name, last_name, postcode, phone, email, location_id" (leads and dealer §3). */
+/** "Lead form (short)" (leads and dealer §3): names, postcode, phone, email and branch. */
 function ShortFields({ facts }: FieldsProps) {
   return (
     <>

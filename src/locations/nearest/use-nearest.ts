@@ -30,12 +30,14 @@ interface Asked {
   readonly onNear: (postcode: string) => void;
 }
 
-/** Requests the branches nearest to a postcode, which is typed or stands in the address. */
+/** Requests the branches nearest to a postcode that is typed, or is in the page's address. */
 export function useNearest({ facts, filter, near, onNear }: Asked): NearestSearch {
   const hint: Said = { kind: 'message', message: facts?.hint ?? '' };
   const [said, setSaid] = useState<Said>(hint);
   const [isWrong, setWrong] = useState(false);
+  /** The postcode of the last request, whether or not it has been answered; undefined if there is none. */
   const asked = useRef<string | undefined>(undefined);
+  /** The same while its answer is awaited. */
   const pending = useRef<string | undefined>(undefined);
   const show = (next: Said) => {
     setSaid(next);
@@ -45,7 +47,8 @@ export function useNearest({ facts, filter, near, onNear }: Asked): NearestSearc
     if (facts === null) return;
     // A request for the same postcode is pending.
     if (postcode === pending.current) return;
-    asked.current = pending.current = postcode;
+    asked.current = postcode;
+    pending.current = postcode;
     show({ kind: 'message', message: facts.loading });
     const next = await answerTo(postcode, filter, facts);
     // A newer request was started, or the postcode left the address.
@@ -63,9 +66,11 @@ export function useNearest({ facts, filter, near, onNear }: Asked): NearestSearc
     void lookUp(postcode);
     onNear(postcode);
   };
+  /** When the address changes other than by `ask`, as by the back button, its postcode is looked up. */
   const follow = useEffectEvent((near: string | undefined) => {
     if (near === asked.current) return;
-    asked.current = pending.current = undefined;
+    asked.current = undefined;
+    pending.current = undefined;
     if (near === undefined) show(hint);
     else void lookUp(near);
   });

@@ -72,7 +72,7 @@ export function verdictText(vehicle: Compared, verdict: PriceVerdict, words: Com
   return fill(texts.average, { amount: money(verdict.below), average: money(verdict.average), car, cars });
 }
 
-/** The verdict as the fields of `GET /cars/{slug}/autogauge`; null if too little is known. */
+/** The verdict as the fields of `GET /cars/{slug}/autogauge`, which are null if too little is known. */
 export function priceComparison(vehicle: Compared, words: ComparisonWords): PriceComparison {
   const listing_price = currentPrice(vehicle);
   const verdict = vehicle.priceVerdict;

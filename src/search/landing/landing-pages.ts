@@ -11,9 +11,9 @@ import { type LandingTexts, type Wording, type WordingSettings, wording } from '
 
 export type LandingSettings = WordingSettings & {
   readonly basePath: SearchBasePath;
-  /** search.json `specialOffers`. */
   /** search.json `screen.words`. */
   readonly stockWords: StockWords;
+  /** search.json `specialOffers`. */
   readonly specialOffers: { readonly show: boolean; readonly heading: string; readonly title: string };
   readonly locations: readonly {
     readonly id: string;

@@ -59,7 +59,7 @@ export function isKin(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
-/** "Attempts outside the range are ignored" (§5); so is a range with reversed ends. */
+/** "Attempts outside the range are ignored" (stock and vehicle §5); so is a range with reversed ends. */
 function ranged(state: SearchState, action: Extract<SearchAction, { type: 'range' }>): SearchState {
   const { attribute, range } = action;
   if (isListAttribute(attribute)) return state;

@@ -37,16 +37,16 @@ export function reportOf(stock: ImportedStock, about: AboutImport): ImportReport
     ...about,
     rows: stock.rowsRead,
     vehicles: stock.vehicles.length,
-    rejected: countBy(rejects, (reject) => kindOf(reject.reason)).map(({ key, items }) => ({
+    rejected: largestGroups(rejects, ({ reason }) => withoutNumbers(reason)).map(({ key, items }) => ({
       reason: key,
       rows: items.length,
     })),
-    warned: countBy(warnings, ({ field, done }) => `${field}\n${kindOf(done)}`).map(({ key, items }) => ({
-      field: key.split('\n')[0] ?? '',
-      done: key.split('\n')[1] ?? '',
-      values: items.length,
-      example: items[0]?.found ?? '',
-    })),
+    warned: largestGroups(warnings, ({ field, done }) => `${field}\n${withoutNumbers(done)}`).map(
+      ({ key, items }) => {
+        const [field = '', done = ''] = key.split('\n');
+        return { field, done, values: items.length, example: items[0]?.found ?? '' };
+      },
+    ),
     unusedColumns: columns.flatMap(({ column, field }) => (field === null ? [column] : [])),
     columns: columns.flatMap(({ column, field }) => (field === null ? [] : [{ column, field }])),
     remarks: stock.remarks,
@@ -55,19 +55,14 @@ export function reportOf(stock: ImportedStock, about: AboutImport): ImportReport
   };
 }
 
-/** The reason without its numbers, to group similar ones. */
-function kindOf(reason: string): string {
-  return reason.replace(/ on line \d+/, '').replace(/(?<!\S)\d{3,}(?!\S)/g, '…');
+/** A message without its numbers, by which similar ones are grouped. */
+function withoutNumbers(message: string): string {
+  return message.replace(/ on line \d+/, '').replace(/(?<!\S)\d{3,}(?!\S)/g, '…');
 }
 
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): { key: string; items: T[] }[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups]
+/** Items with the same key together, the largest group first. */
+function largestGroups<T>(items: readonly T[], keyOf: (item: T) => string): { key: string; items: T[] }[] {
+  return [...Map.groupBy(items, keyOf)]
     .map(([key, group]) => ({ key, items: group }))
     .sort((a, b) => b.items.length - a.items.length);
 }

@@ -1,7 +1,7 @@
 /**
  * Advances carousels with `data-seconds` while they are in view, until the visitor hovers, focuses or operates them
- * ("Pause, Stop, Hide", WCAG 2.2.2). It needs no hydration: an unhydrated row is scrolled by the browser; a hydrated
- * island turns the slide and cancels the event.
+ * ("Pause, Stop, Hide", WCAG 2.2.2). It needs no hydration: this script scrolls a row that is not hydrated, while a
+ * hydrated island turns the slide itself and cancels the event `slide-due`.
  */
 export function startAutoplay(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

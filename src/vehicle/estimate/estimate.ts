@@ -98,7 +98,7 @@ function quoteEstimate(vehicle: Financed): FinanceEstimate | null {
   return figures && { ...figures, lender: null, disclaimer: null };
 }
 
-/** Feeds give the week, the month, or both; "monthly equivalent is weekly times 4.33" (§9). */
+/** Feeds give the week, the month, or both; "monthly equivalent is weekly times 4.33" (stock and vehicle §9). */
 function weeklyPayment({ paymentWeek, paymentMonth }: LenderOffer): number {
   return paymentWeek || (paymentMonth ?? 0) / WEEKS_PER_MONTH;
 }

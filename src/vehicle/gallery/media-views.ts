@@ -17,7 +17,7 @@ export function mediaViews(vehicle: Media, slideCount: number): MediaView[] {
   return views.length === 0 ? ['images'] : views;
 }
 
-/** "default is gallery on one site, spinner elsewhere" (§4); falls back to an existing view. */
+/** "default is gallery on one site, spinner elsewhere" (stock and vehicle §4); falls back to an existing view. */
 export function openingView(views: readonly MediaView[], preferred: 'spin' | 'images'): MediaView {
   const order: readonly MediaView[] = [preferred, 'images', 'spin', 'interior'];
   return order.find((view) => views.includes(view)) ?? 'images';

@@ -26,8 +26,8 @@ const similarSchema = v.object({
 const averageSchema = v.object({ basis: v.literal('average'), below: dollars, average: dollars });
 
 /**
- * How a vehicle's price compares with similar ones. Computed once per build from the stock (`market/price-
- * verdict.ts`); every claim about the market uses this.
+ * How a vehicle's price compares with similar ones. Computed once per build from the stock
+ * (`market/price-verdict.ts`); every claim about the market uses this.
  */
 export const priceVerdictSchema = v.variant('basis', [similarSchema, averageSchema]);
 

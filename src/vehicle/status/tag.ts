@@ -62,8 +62,8 @@ function newArrivalTag(vehicle: Tagged, settings: TagSettings, timeZone: string)
 }
 
 /**
- * "Tag priority for an in-stock car (first match wins): electric or hybrid tag when enabled; Reserved; a certified-
- * used badge (one brand); the car's own tag text; COMING SOON; a new-arrival tag when created within the last 8 days;
+ * "Tag priority for an in-stock car (first match wins): electric or hybrid tag when enabled; Reserved; a
+ * certified-used badge (one brand); the car's own tag text; COMING SOON; a new-arrival tag when created within the last 8 days;
  * otherwise none." An unavailable vehicle "shows a SOLD tag" (stock and vehicle §4). Pages are read later than built,
  * so the new-arrival tag carries its expiry: show it only while `isTagShown`. It has the lowest priority, so no other
  * tag replaces it.

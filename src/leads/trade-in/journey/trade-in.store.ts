@@ -101,8 +101,10 @@ export class TradeInSession {
   async #begin({ stage, values, key }: Answers): Promise<TradeInReply> {
     const { stages, carId, sent, request } = this.#options;
     const before = this.state;
-    const valuesOf = (one: TradeInStage) =>
-      one === stage ? values : before === null ? {} : sent(one, before);
+    const valuesOf = (one: TradeInStage) => {
+      if (one === stage) return values;
+      return before === null ? {} : sent(one, before);
+    };
     const { rego = '', regoState = '' } = valuesOf('plate');
     const body = { rego, regoState, car_id: carId, idempotency_key: key };
     let reply = this.#learn(await askTradeIn('POST', '/api/trade-in', body, request));
@@ -167,7 +169,7 @@ export async function askPurchase(carId: string): Promise<Purchase | 'gone' | nu
   return answer?.isOk && purchase.success ? purchase.output : null;
 }
 
-/** "valuation result plus column_name 'valuation'; success or failure logged" (leads and dealer §7, §8). */
+/** "valuation result plus column_name 'valuation' … success or failure logged" (leads and dealer §7, §8). */
 export async function sendValuation(
   { valuation, offer_price: offer }: Pick<TradeInState, 'valuation' | 'offer_price'>,
   /** Token of the trade-in, so that reloading the page does not save again. */

@@ -32,6 +32,15 @@ describe('suggested prices', () => {
     expect(picks).toEqual([14_000, 31_000, 45_000, 60_000, 75_000, 90_000]);
   });
 
+  it.each([
+    ['three are too few, and others are added', [20_000, 50_000, 80_000], 6],
+    ['four are enough', [20_000, 40_000, 60_000, 80_000], 4],
+  ])('of the configured ones that divide the stock, %s', (_, configured, count) => {
+    const picks = maxima(configured, upTo(100));
+    expect(picks).toHaveLength(count);
+    expect(picks).toEqual(expect.arrayContaining(configured));
+  });
+
   it('are few if the stock has few prices, and empty without stock', () => {
     expect(maxima([], cars([20_000, 20_000, 45_000]))).toEqual([20_000]);
     expect(maxima([10_000], [])).toEqual([]);

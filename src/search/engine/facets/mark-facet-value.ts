@@ -9,6 +9,7 @@ type Marks = {
   readonly symbols: ReadonlySet<string>;
 };
 
+/** Number of characters of a token to highlight: those that were typed of it; 0 if no word matches. */
 function typedLength(words: readonly string[], token: string): number {
   for (const [at, word] of words.entries()) {
     const isLast = at === words.length - 1;
@@ -18,7 +19,7 @@ function typedLength(words: readonly string[], token: string): number {
   return close ? Math.min(close.length, token.length) : 0;
 }
 
-/** Highlights the match of a facet query in a value; of a longer word only the typed part. */
+/** Highlights what matches a facet query in a value: "toy" in "Toyota". */
 export function markFacetValue(value: string, words: readonly string[], marks: Marks): string {
   let marked = '';
   let end = 0;

@@ -26,7 +26,7 @@ const packedListSchema = v.object({
 });
 
 /**
- * Numbers minus `min` plus 1, 0 if missing, divided by `step`. `choice`: codes into a sorted list of `values`;
+ * A number is stored as `(number - min) / step + 1`, and a missing one as 0. `choice`: codes into a sorted list of `values`;
  * `delta`: differences between rows, zigzag-encoded.
  */
 const packedNumberSchema = v.object({

@@ -20,7 +20,7 @@ export type Paging = {
   readonly links: readonly PageLink[];
 };
 
-/** One (empty) page without results. */
+/** At least 1: a listing without cars is one empty page. */
 export function pageCount(total: number, perPage: number = HITS_PER_PAGE): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
@@ -39,9 +39,9 @@ export function pageLinks(page: number, count: number): PageLink[] {
   const wanted = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const numbers = [...new Set(wanted)];
   return numbers.flatMap((number, i): PageLink[] => {
-    const skipped = number - (numbers[i - 1] ?? number - 1) - 1;
-    if (skipped === 0) return [number];
-    return skipped === 1 ? [number - 1, number] : ['gap', number];
+    const before = numbers[i - 1] ?? 0;
+    if (number === before + 1) return [number];
+    return number === before + 2 ? [number - 1, number] : ['gap', number];
   });
 }
 

@@ -16,7 +16,7 @@ type ValueCount = { readonly value: number; readonly count: number };
 
 /** "Default range is 0 to 100000 when no facet statistics exist" (stock and vehicle §5). */
 const defaultEnds = { min: 0, max: 100_000 };
-/** "Step one hundredth of the range" (§9). */
+/** "Step one hundredth of the range" (stock and vehicle §9). */
 const STEPS = 100;
 /** Number of the slider's steps for the cars below `low`, and for those above `high`. */
 const EDGE_STEPS = 5;

@@ -16,7 +16,7 @@ export function rangeOf({ min, max }: Thumbs, { min: lowest, max: highest }: Ran
   return { min: min <= lowest ? null : min, max: max >= highest ? null : max };
 }
 
-/** "The minimum thumb cannot pass the maximum and vice versa" (§5). */
+/** "The minimum thumb cannot pass the maximum and vice versa" (stock and vehicle §5). */
 export function moveThumb(thumbs: Thumbs, end: RangeEnd, value: number): Thumbs {
   return end === 'min'
     ? { ...thumbs, min: Math.min(value, thumbs.max) }
@@ -26,7 +26,7 @@ export function moveThumb(thumbs: Thumbs, end: RangeEnd, value: number): Thumbs 
 /**
  * Applies the text typed for one end, in whole units: only the slider rounds to thousands. An empty text
  * opens the end. Text that is not a number, is out of bounds or beyond the other thumb changes nothing:
- * "attempts outside the range are ignored" (§5).
+ * "attempts outside the range are ignored" (stock and vehicle §5).
  */
 export function typeThumb(
   thumbs: Thumbs,

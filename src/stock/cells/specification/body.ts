@@ -69,7 +69,7 @@ const noBody =
 
 const carsAndTrucks = /\bcars?\b.*\btrucks?\b|\btrucks?\b.*\bcars?\b/;
 
-/** The body that a text names; null without a problem if it names none. */
+/** The body that a text names. A text that names none is no mistake: the reading is `nothing`. */
 export function readBody(text: string): Reading<BodySlug> {
   const words = text.trim().toLowerCase();
   if (isMissing(words) || isOther(words) || noBody.test(words) || carsAndTrucks.test(words)) return nothing;

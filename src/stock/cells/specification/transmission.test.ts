@@ -34,7 +34,8 @@ describe('readTransmission', () => {
   ])('reads %j as %j', (text, transmission) => {
     expect(readTransmission(text).value).toBe(transmission);
   });
-  it('reads the number of gears', () => {
+  it('reads the number of gears, which is at most that of a truck', () => {
     expect(['8 Speed Automatic', 'Spts Auto 5sp 2.0T', '6MT', 'CVT'].map(gearsIn)).toEqual([8, 5, 6, null]);
+    expect(['18 Speed Manual', '19 Speed Manual', '0 Speed'].map(gearsIn)).toEqual([18, null, null]);
   });
 });

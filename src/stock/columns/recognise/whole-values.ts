@@ -8,14 +8,10 @@ import { knownMake } from '../../naming/makes.ts';
 import { isKnownModel } from '../../naming/models.ts';
 import type { FeedField } from '../feed-fields.ts';
 
-/**
- * Whether a value can only be the field's, for columns with meaningless names. The readers of `cells/` find
- * the fuel in any sentence; here every word must belong to the field, since `Diesel specialist` is no fuel.
- */
-
 const MAX_WORDED = 40;
+/** Words that may stand beside those of a field. */
 const fillers =
-  /\b(and|or|with|w|of|the|mode|type|shift|speeds?|sp|spd|gears?|geared|gearbox|gang|doors?|drs?|d|und|oder|en|of|met|mit|cyl|l|litre|wheel|drive|configuration|vehicle|body|cab|seats?|seater|engine|ron|plus|lead|free|fuel)\b|[\d\s\p{P}\p{S}]+/giu;
+  /\b(and|or|with|w|of|the|mode|type|shift|speeds?|sp|spd|gears?|geared|gearbox|gang|doors?|drs?|d|und|oder|en|met|mit|cyl|l|litre|wheel|drive|configuration|vehicle|body|cab|seats?|seater|engine|ron|plus|lead|free|fuel)\b|[\d\s\p{P}\p{S}]+/giu;
 
 /** Extends each match to the end of its word: `hatch` covers `Hatchback`. */
 function onlyWordsOf(patterns: readonly RegExp[]): (text: string) => boolean {
@@ -71,6 +67,10 @@ export const tellableFields = [
 
 export type TellableField = (typeof tellableFields)[number];
 
+/**
+ * Whether a value can only be the field's, for columns with meaningless names. The readers of `cells/` find
+ * the fuel in any sentence; here every word must belong to the field, since `Diesel specialist` is no fuel.
+ */
 export const isWholeValue: Readonly<Record<TellableField, (text: string) => boolean>> = {
   // ISO 3779: seventeen characters, without I, O and Q.
   vin: (text) => /^(?=.*\d)[A-HJ-NPR-Z\d]{17}$/i.test(text),

@@ -68,7 +68,7 @@ const size = v.strictObject({
   ),
 });
 
-/** "Hero slider sizes 720 px or 1080x1920" (leads and dealer §7); part of home.json `hero`. */
+/** "Hero slider sizes 720 px or 1080x1920" (leads and dealer §9); part of home.json `hero`. */
 export const heroSliderEntries = {
   slides: v.pipe(
     v.array(slide),

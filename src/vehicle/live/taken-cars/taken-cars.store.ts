@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { TakenCars } from './taken-cars.schema.ts';
 import { parseTakenCars } from './taken-cars.ts';
 
-/** Polling interval: "the car shows Reserved everywhere within a minute", including the age of a cached reply. */
+/** With the age of a cached reply (15 s), a car shows Reserved everywhere within a minute. */
 const everyMs = 40_000;
 
 /** Vehicles reserved or sold since the build; polled while the store has listeners and the page is visible. */

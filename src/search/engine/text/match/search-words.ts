@@ -6,14 +6,14 @@ import { type CandidateRules, findCandidates } from './token-candidates.ts';
 
 const MAX_COMBINATIONS = 10;
 const MAX_COMBINATIONS_EXHAUSTIVE = 10_000;
-/** Fixed cost of looking up a word, counted in matrix cells of the budget. */
+/** Fixed cost of looking up a word, in cells of the edit-distance matrix, the unit of the session's budget. */
 const LOOK_UP_CELLS = 100;
 /** First byte of U+0600 to U+06FF in UTF-8. */
 const ARABIC_START = /^[\xd8-\xdb]/;
 
 type Candidates = { readonly word: Word; readonly cost: number; readonly tokens: readonly string[] };
 
-/** Number of typos that a word may have: none if it is short, or a number without typos allowed. */
+/** Number of typos that a word may have: none if it is short; none in numbers unless `typosForNumbers`. */
 function maxTypos(session: TextSession, token: string, typosForNumbers: boolean): number {
   const { minLen1Typo, minLen2Typo, typosForAlphanumerics = true } = session.params;
   if (!typosForAlphanumerics && /[^a-z0-9]/.test(token)) return 0;
@@ -59,7 +59,7 @@ function collect(
     if (found.length === 0) continue;
     tokens.push(...found);
     const key = `${word.token}${cost}`;
-    // The first field's words only are remembered, as in Typesense.
+    // Only the words up to the first field with any are remembered, as in Typesense.
     if (!cache.has(key)) cache.set(key, [...tokens]);
   }
 }
@@ -119,6 +119,10 @@ function matchAll(session: TextSession, candidates: readonly Candidates[], dropp
   }
 }
 
+/**
+ * Candidates for each word. `failed` is the position of the first word without any, or -1; `isBroken` says that the
+ * last word's predecessor is in no field.
+ */
 type Round = { readonly candidates: Candidates[]; readonly failed: number; readonly isBroken: boolean };
 
 function gather(
@@ -179,6 +183,7 @@ export function searchWords(
       const choice = choices[failed] ?? [];
       choice.splice(choice.indexOf(costs[failed] ?? 0), 1);
       if (choice.length === 0) return;
+      // Without that number of typos the combinations are others: start again with the first (the loop adds 1).
       n = -1;
       total = count();
     } else if (!isBroken) matchAll(session, candidates, dropped);
