@@ -6,8 +6,10 @@ import { opsApp } from '#functions/ops/ops-app.ts';
 import { opsTables } from '#functions/ops/ops-tables.ts';
 import { channelsOf, sendDueNotices } from '#functions/ops/send-notices.ts';
 import { storedQueue } from '#functions/ops/stored-queue.ts';
+import { databaseFile } from '#functions/platform/database/database-file.ts';
+import { openDatabaseThread, type ThreadDatabase } from '#functions/platform/database/database-thread.ts';
 import { requestListener } from '#functions/platform/request-listener.ts';
-import type { Database } from '#functions/ports/database.ts';
+import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
@@ -67,17 +69,25 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
     void sendDueNotices({ ...recipients, ...noticePorts }).catch(reportError);
   }, tellEveryMs);
   // Builds are returned to the queue; everything else can be stopped at any time.
-  const stop = () => work.stop().then(() => process.exit(), exitWith);
+  const end = async () => {
+    await work.stop();
+    await database.close();
+  };
+  const stop = () => end().then(() => process.exit(), exitWith);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
 
-async function openQueueDatabase(env: Env): Promise<Database> {
+/** A file is opened in a thread, which opens it again when it was deleted or replaced. */
+async function openQueueDatabase(env: Env): Promise<OpenDatabase | ThreadDatabase> {
   const address = opsDatabaseOf(env);
+  const { url } = address;
   try {
-    return await openDatabase(address, opsTables);
+    return databaseFile(url) === null
+      ? await openDatabase(address, opsTables)
+      : await openDatabaseThread(url, reportError, opsTables);
   } catch (cause) {
     const reason = errorMessage(cause);
-    throw new Error(`The queue ${address.url} cannot be opened: ${reason}`, { cause });
+    throw new Error(`The queue ${url} cannot be opened: ${reason}`, { cause });
   }
 }
 

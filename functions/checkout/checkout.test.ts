@@ -166,7 +166,18 @@ describe('a reservation', () => {
     await using app = await checkoutApp();
     const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, sold);
-    expect((await app.ask('/api/reservations', shopper(1))).status).toBe(409);
+    const reply = await app.ask('/api/reservations', shopper(1));
+    expect(reply.status).toBe(409);
+    expect((await reply.json()).detail).toContain('no longer for sale');
+  });
+
+  it('tells the dealer the price that was reported since the build', async () => {
+    await using app = await checkoutApp();
+    const dearer = { status: 'in_stock', reserved: false, price: 31_990, atMs: startMs } as const;
+    await writeReport(app.database, { site: 'city-motors', car: '7' }, dearer);
+    await reserved(app);
+    const [lead] = await app.leads();
+    expect(JSON.parse(String(lead?.['vehicle']))).toMatchObject({ price: 31_990 });
   });
 
   it('answers 404 at a dealer without reservations', async () => {

@@ -35,15 +35,15 @@ export async function readHold(
   return { sinceMs: Number(row['reserved_at']), holder: String(row['holder']), lead: String(row['lead']) };
 }
 
-/** Slugs of all cars of a dealer that are reserved on the site. */
-export async function readHeldSlugs(
+/** Ids of all cars of a dealer that are reserved on the site. */
+export async function readHeldCars(
   database: Database,
   site: string,
   nowMs: number,
 ): Promise<readonly string[]> {
   const rows = await database.execute({
-    sql: 'SELECT slug FROM reservations WHERE site = ? AND released_at IS NULL AND held_until > ?',
+    sql: 'SELECT car FROM reservations WHERE site = ? AND released_at IS NULL AND held_until > ?',
     args: [site, nowMs],
   });
-  return rows.map(({ slug }) => String(slug));
+  return rows.map(({ car }) => String(car));
 }

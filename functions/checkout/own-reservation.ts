@@ -5,16 +5,16 @@ import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
-import { carOf } from '../leads/car-of.ts';
 import { leadLimitReply } from '../leads/lead-limit-reply.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
 import { storeLead } from '../leads/store/store-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { beginDeposit } from './deposit/begin-deposit.ts';
+import type { Deposit } from './deposit/deposits.ts';
 import { applyDepositEvent } from './deposit/paid-deposit.ts';
 import { refundDeposit } from './deposit/refund-deposit.ts';
-import { type SettleDepositPorts, settleDeposit } from './deposit/settle-deposit.ts';
+import { isGone, type SettleDepositPorts, settleDeposit } from './deposit/settle-deposit.ts';
 import { mailStatements } from './reservation-mails.ts';
 import {
   clockOf,
@@ -23,7 +23,7 @@ import {
   reservationReply,
   reservationStatus,
 } from './reservation-reply.ts';
-import { releaseStatement } from './reservations.ts';
+import { releaseStatement, reservedCar } from './reservations.ts';
 
 export type OwnPorts = SettleDepositPorts & Pick<Ports, 'pages' | 'secret'>;
 
@@ -51,17 +51,32 @@ export function ownReservationRoutes(ports: OwnPorts) {
 }
 
 async function pay(c: Context<AppEnv>, ports: OwnPorts, own: OwnReservation): Promise<Response> {
-  const { path } = reservationReply(c.var.published, own, ports.now());
+  const { published } = c.var;
+  const { path, status } = reservationReply(published, own, ports.now());
+  if (status === 'paying' && (await isGone(ports, published, own.reservation))) return gone(c, ports, own);
   const page = new URL(path, c.req.url).href;
   try {
-    const url = await beginDeposit(ports, c.var.published, own, page);
+    const url = await beginDeposit(ports, published, own, page);
     return c.redirect(url ?? path, 303);
   } catch (error) {
     ports.reportError(error);
-    const detail = c.var.published.settings.checkout.texts.payFailed;
+    const detail = published.settings.checkout.texts.payFailed;
     if (wantsPage(c.req.raw)) return reservationPage(c, ports, own, { problem: detail, status: 502 });
     return problemReply({ status: 502, title: 'Payment page not reached', detail });
   }
+}
+
+/** Nobody is led to pay for a car that the dealer has sold meanwhile. */
+async function gone(c: Context<AppEnv>, ports: OwnPorts, own: OwnReservation): Promise<Response> {
+  const { published } = c.var;
+  const { checkout, site } = published.settings;
+  const { id, deposit } = own.reservation;
+  const after = await settleDeposit(ports, published, id, { kind: 'expired', payment: null });
+  await endPaymentPage(ports, published, after?.deposit ?? deposit);
+  const now = (await ownReservation(ports.database, published.slug, own.token)) ?? own;
+  const detail = fill(checkout.texts.gone, { car: site.vehicleWord.one });
+  if (wantsPage(c.req.raw)) return reservationPage(c, ports, now, { problem: detail, status: 409 });
+  return problemReply({ status: 409, title: 'Not for sale', detail });
 }
 
 interface Extra {
@@ -152,11 +167,17 @@ async function giveUp(
   if (deposit === null) return giveUpUnpaid(ports, published, own);
   const after = await settleDeposit(ports, published, id, { kind: 'released', payment: null });
   if (after !== null) await refundDeposit(ports, published, after);
-  // Ends the open payment page; a payment made in that very moment is refunded.
-  const { session } = after?.deposit ?? {};
-  if (session && after?.deposit.state === 'unpaid') {
-    await ports.payments.end(published, session).catch(ports.reportError);
-  }
+  await endPaymentPage(ports, published, after?.deposit ?? null);
+}
+
+/** Ends the open payment page of an unpaid deposit; a payment made in that very moment is refunded. */
+async function endPaymentPage(
+  { payments, reportError }: SettleDepositPorts,
+  published: PublishedSite,
+  deposit: Deposit | null,
+): Promise<void> {
+  if (deposit?.session && deposit.state === 'unpaid')
+    await payments.end(published, deposit.session).catch(reportError);
 }
 
 async function giveUpUnpaid(
@@ -169,7 +190,7 @@ async function giveUpUnpaid(
   await storeLead(ports, published, {
     ...{ category: lead.category, subcategory: names.released },
     fields: { ...lead.fields, message },
-    ...{ vehicle: await carOf(published, { car_slug: reservation.slug }), routing: lead.routing },
+    ...{ vehicle: await reservedCar(published, reservation), routing: lead.routing },
     attributes: lead.attributes,
     consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
     idempotencyKey: `release of reservation ${reservation.id}`,

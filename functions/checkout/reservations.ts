@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { HoldState } from '#src/checkout/deposit-state.ts';
+import { carOf } from '../leads/car-of.ts';
 import type { Database, Row, SqlValue, Statement } from '../ports/database.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
 import { type Deposit, depositColumns, depositRow } from './deposit/deposits.ts';
 
 const reservationRow = v.pipe(
@@ -48,6 +50,14 @@ async function findReservation(database: Database, condition: string, args: read
 function readReservation(row: Row): Reservation {
   const deposit = row['deposit_state'] === null ? null : v.parse(depositRow, row);
   return { ...v.parse(reservationRow, row), deposit };
+}
+
+/** The car as published now, by its id: a feed that corrects its name gives its page another slug. */
+export function reservedCar(
+  published: Pick<PublishedSite, 'vehicle' | 'slugOf'>,
+  { car, slug }: Pick<Reservation, 'car' | 'slug'>,
+) {
+  return carOf(published, { car_slug: slug, car_id: car });
 }
 
 /** The state of the hold, by the reservation alone. */

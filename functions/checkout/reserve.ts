@@ -6,6 +6,7 @@ import { fill } from '#src/values/fill.ts';
 import { canReserve } from '#src/vehicle/actions/actions.ts';
 import { reserveDeposit } from '#src/vehicle/actions/reserve-label.ts';
 import { cardOf } from '#src/vehicle/branch-features.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
@@ -32,7 +33,7 @@ type Reserved =
   | { readonly ok: true; readonly lead: StoredNow }
   | { readonly ok: false; readonly reply: Response };
 
-type Reason = 'reserved' | 'own' | 'unavailable' | 'tooMany';
+type Reason = 'reserved' | 'own' | 'unavailable' | 'gone' | 'tooMany';
 
 const hourMs = 3_600_000;
 
@@ -47,10 +48,11 @@ export async function reserve(
   sent: Sent,
 ): Promise<Reserved> {
   const { published } = c.var;
-  if (vehicle === null || !(await isOffered(ports, published, vehicle))) {
-    return refused(published, 'unavailable');
-  }
-  const lead = leadOf(c, ports, vehicle, sent);
+  if (vehicle === null) return refused(published, 'gone');
+  const now = await vehicleNow(ports, published, vehicle);
+  if (!isAvailable(now)) return refused(published, 'gone');
+  if (!canReserve(now, cardOf(vehicle, published.settings))) return refused(published, 'unavailable');
+  const lead = leadOf(c, ports, now, sent);
   try {
     const stored = await storeWithinLimits(c, ports, lead);
     if (stored instanceof Response) return { ok: false, reply: stored };
@@ -64,14 +66,14 @@ export async function reserve(
   }
 }
 
-/** Whether the dealer offers this car for reservation, apart from holds on this site. */
-async function isOffered(
+/** The car as the dealer offers it now, apart from holds on this site. */
+async function vehicleNow(
   ports: SettleDepositPorts,
   published: PublishedSite,
   vehicle: Vehicle,
-): Promise<boolean> {
+): Promise<Vehicle> {
   const { fields } = await readReportedStatus(ports, published, vehicle);
-  return canReserve(vehicleAsOf(vehicle, fields), cardOf(vehicle, published.settings));
+  return vehicleAsOf(vehicle, fields);
 }
 
 function leadOf(c: Context<AppEnv>, ports: SettleDepositPorts, vehicle: Vehicle, sent: Sent): NewLead {

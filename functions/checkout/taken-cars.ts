@@ -7,7 +7,7 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { readTakenReports } from '../vehicle/status/status-reports.ts';
-import { readHeldSlugs } from './holds.ts';
+import { readHeldCars } from './holds.ts';
 
 const path = '/api/cars/taken';
 
@@ -41,11 +41,12 @@ async function takenCars({ database, now }: TakenPorts, published: PublishedSite
   const { stockAtMs, slugOf } = published;
   const site = dealerOf(published);
   const [held, reports] = await Promise.all([
-    readHeldSlugs(database, site, now()),
+    readHeldCars(database, site, now()),
     readTakenReports(database, site, stockAtMs),
   ]);
-  const taken: TakenCars = Object.fromEntries(held.map((slug) => [slug, 'reserved' as const]));
-  for (const { car, state } of reports) {
+  const taken: TakenCars = {};
+  // A report says more than a hold, so it is written last.
+  for (const { car, state } of [...held.map((id) => ({ car: id, state: 'reserved' as const })), ...reports]) {
     const slug = await slugOf(car);
     if (slug !== null) taken[slug] = state;
   }

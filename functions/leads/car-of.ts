@@ -1,5 +1,7 @@
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
+import { vehicleAsOf } from '../vehicle/status/live-status.ts';
+import { readLiveStatus } from '../vehicle/status/read-live-status.ts';
 
 interface CarNames {
   readonly car_id?: string | undefined;
@@ -20,4 +22,19 @@ export async function carOf(
   }
   const ofId = id === '' ? null : await published.slugOf(id);
   return ofId === null ? null : published.vehicle(ofId);
+}
+
+/**
+ * The same vehicle as its page shows it now, so that shopper and dealer read the same of a lead.
+ * Rejects when its state cannot be read; then the lead could not be stored either.
+ */
+export async function liveCarOf(
+  ports: Parameters<typeof readLiveStatus>[0],
+  published: PublishedSite,
+  names: CarNames,
+): Promise<Vehicle | null> {
+  const vehicle = await carOf(published, names);
+  if (vehicle === null) return null;
+  const { fields } = await readLiveStatus(ports, published, vehicle);
+  return vehicleAsOf(vehicle, fields);
 }

@@ -3,7 +3,7 @@ import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { LeadVehicle } from './store/stored-lead.ts';
 
-/** A copy of the published vehicle, so that the dealer later reads what the shopper saw. */
+/** A copy of the vehicle, so that the dealer later reads what the shopper saw. */
 export function leadVehicleOf(vehicle: Vehicle): LeadVehicle {
   const { id, slug, name, carType, year, make, model, badge, body, transmission, colour, doors } = vehicle;
   const { vin, stockNumber, odometerKm, status, isReserved, images } = vehicle;

@@ -4,6 +4,8 @@ import { leadApp, leadsOf } from '#tests/fixtures/leads/six-branches-app.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
 import { StorageError } from '../ports/database.ts';
+import { testStartMs } from '../ports/ports.fixture.ts';
+import { writeReport } from '../vehicle/status/status-reports.ts';
 import { car, enquiry, soldCar } from './lead-app.fixture.ts';
 
 const shortForm = demoSettings('pitstop').leads.short;
@@ -129,6 +131,18 @@ describe('a lead', () => {
       { subcategory, fields: { message: 'Can you please find me something similar?' } },
       { subcategory, fields: { message: 'And in red?' } },
     ]);
+  });
+
+  it('about a vehicle reported sold since the build is like one about a sold vehicle', async () => {
+    await using app = await leadApp();
+    const sold = { status: 'sold', reserved: false, price: 19_990, atMs: testStartMs } as const;
+    await writeReport(app.database, { site: 'city-motors', car: car.id }, sold);
+    const { message: _, ...silent } = enquiry;
+    expect((await app.post(silent)).status).toBe(201);
+    expect((await leadsOf(app))[0]).toMatchObject({
+      ...{ subcategory: 'Find me something similar', vehicle: { status: 'sold', price: 19_990 } },
+      fields: { message: 'Can you please find me something similar?' },
+    });
   });
 
   it('keeps the exact terms that were agreed to', async () => {

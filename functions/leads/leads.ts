@@ -71,7 +71,7 @@ export const leadEndpoints: readonly Endpoint[] = [
 export function leadRoutes(ports: Ports) {
   const before = [refusedForms(ports, 'enquiry'), addErrorField, publishedSiteOf(ports)] as const;
   return new Hono<AppEnv>().post('/api/leads', ...before, async (c) => {
-    const read = await readLeadForm(c, ports.now());
+    const read = await readLeadForm(c, ports);
     if (!read.ok) return read.reply;
     const { lead, isStep } = read;
     const { idempotencyKey } = lead;

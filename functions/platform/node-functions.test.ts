@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
@@ -116,10 +116,28 @@ describe('the functions of a running server', () => {
     await close();
   });
 
-  it('do not start without their database, and name it', async () => {
+  it('say so while their database is damaged, beside the static pages, and recover without it', async () => {
     await using site = await builtSite();
+    const file = join(site.dir, 'data', 'platform.db');
     await mkdir(join(site.dir, 'data'));
-    await writeFile(join(site.dir, 'data', 'platform.db'), 'Not a database. '.repeat(100));
-    await expect(site.start()).rejects.toThrow(`The database ${site.database.url} cannot be opened: `);
+    await writeFile(file, 'Not a database. '.repeat(100));
+    const lines: string[] = [];
+    const { port, close } = await site.start({ log: (line) => lines.push(line) });
+    expect((await rawRequest(port, { path: '/cars/corolla-7' })).body.toString()).toBe('a page');
+    const health = await rawRequest(port, { path: '/api/health' });
+    expect([health.status, JSON.parse(health.body.toString()).storage]).toEqual([503, 'damaged']);
+    expect(lines[0]).toContain(`The database ${site.database.url} cannot be opened: `);
+    await rm(file);
+    await expect
+      .poll(async () => (await rawRequest(port, { path: '/api/health' })).status, { timeout: 20_000 })
+      .toBe(200);
+    await close();
+  });
+
+  it('do not start with a database at no possible address, and name it', async () => {
+    await using site = await builtSite();
+    await expect(site.start({ database: { url: 'tape:platform' } })).rejects.toThrow(
+      'The database tape:platform cannot be opened: ',
+    );
   });
 });

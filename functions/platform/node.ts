@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { errorMessage } from '#src/values/text/error-message.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { outboxMessages } from '../account/codes/outbox-messages.ts';
 import { startNotifyingWatchers } from '../account/notices/notify-watchers.ts';
@@ -24,10 +23,11 @@ import type { TradePrices } from '../ports/trade-prices.ts';
 import type { Valuation } from '../ports/valuation.ts';
 import { createPublishedData } from '../static/published/published-data.ts';
 import { watchPublishedSites } from '../static/published/published-sites.ts';
-import type { DatabaseAddress, OpenDatabase } from '../storage/client-database.ts';
+import type { DatabaseAddress } from '../storage/client-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { databaseFile } from './database/database-file.ts';
-import { openDatabaseThread, type ThreadDatabase } from './database/database-thread.ts';
+import { openDatabaseThread } from './database/database-thread.ts';
+import { openOrRetry, type RetriedDatabase } from './database/open-or-retry.ts';
 import { closeServer, listenOn, portOf } from './listening.ts';
 import { createNodeHandler, type NodeProgram } from './node-handler.ts';
 import { requestListener } from './request-listener.ts';
@@ -91,12 +91,12 @@ const maxConnections = 800;
 const dropLogIntervalMs = 60_000;
 
 /**
- * Serves the built sites and the functions. Rejects with a sentence for the operator when the port
- * is not available.
+ * Serves the built sites and the functions, also while the database cannot be opened. Rejects with
+ * a sentence for the operator when the port is not available.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host, now = Date.now } = options;
-  const database = await openDatabaseAt(options.database, errorLog(options));
+  const database = await openDatabaseAt(options);
   let deliveries: DeliveryRounds | undefined;
   try {
     const counter = createDailyCounter({ database, reportError: errorLog(options) });
@@ -253,21 +253,17 @@ function createListener(
   return requestListener({ answer: handler, reportError });
 }
 
-/**
- * A database file is opened in a worker thread. Rejects with a sentence that names the address,
- * never the token.
- */
-async function openDatabaseAt(
-  address: DatabaseAddress,
-  reportError: (error: unknown) => void,
-): Promise<OpenDatabase | ThreadDatabase> {
-  try {
-    const isFile = databaseFile(address.url) !== null;
-    return isFile ? await openDatabaseThread(address.url, reportError) : await openDatabase(address);
-  } catch (cause) {
-    const reason = errorMessage(cause);
-    throw new Error(`The database ${address.url} cannot be opened: ${reason}`, { cause });
-  }
+/** A database file is opened in a worker thread. */
+function openDatabaseAt(options: ServerOptions): Promise<RetriedDatabase> {
+  const { database: address, log = console.log } = options;
+  const isFile = databaseFile(address.url) !== null;
+  return openOrRetry({
+    name: address.url,
+    open: () => (isFile ? openDatabaseThread(address.url, errorLog(options)) : openDatabase(address)),
+    log,
+    // An attempt that is due does not keep a closed server running.
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
+  });
 }
 
 /** Closes the server on the first SIGINT or SIGTERM; a second one ends the process at once. */

@@ -26,7 +26,8 @@ export const storageFaults = {
   full: 'The disk is full: the database cannot grow.',
   'read-only': 'The database is read-only for this process: check the rights of the file and its folder.',
   gone: 'The database file was deleted or replaced while it was open.',
-  damaged: 'The database file is damaged or not a database.',
+  damaged:
+    'The database file is damaged or not a database: replace it by a backup, or move it away to begin with an empty one.',
   unreachable: 'The database server does not answer as one.',
   failing: 'The database file cannot be opened, read or written: check its folder and the disk.',
 } as const;

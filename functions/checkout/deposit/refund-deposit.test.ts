@@ -5,6 +5,7 @@ import {
   minuteMs,
   newsOf,
   paidApp,
+  reserved,
   startMs,
   stateOf,
   statusOf,
@@ -40,6 +41,39 @@ describe('a deposit', () => {
     await app.tell(app.stripe.pay());
     expect(app.stripe.refunded).toEqual(['pi_cs_1']);
     expect(await statusOf(app, reservation.path)).toBe('refunded');
+  });
+
+  it('is not asked for once the car is sold, and the open payment page is ended', async () => {
+    await using app = await paidApp();
+    const first = await reserved(app);
+    const second = await begun(app, 2, { car_id: '9', car_slug: 'corolla-9' });
+    for (const car of ['7', '9']) {
+      const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;
+      await writeReport(app.database, { site: 'city-motors', car }, sold);
+    }
+    for (const { reservation } of [first, second]) {
+      const reply = await app.ask(`${reservation.path}/pay`);
+      expect(reply.status).toBe(409);
+      expect((await reply.json()).detail).toContain('no longer for sale');
+      expect(await statusOf(app, reservation.path)).toBe('unpaid');
+      expect((await app.ask(`${reservation.path}/pay`)).headers.get('Location')).toBe(reservation.path);
+    }
+    expect([...app.stripe.sessions.values()].map(({ status }) => status)).toEqual(['expired']);
+  });
+
+  it('is asked for and kept when a feed has corrected the name of the car, which changes its slug', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    app.restock('7', { slug: 'corolla-ascent-7' });
+    expect((await app.ask(`${reservation.path}/pay`)).status).toBe(303);
+    expect(await (await app.ask('/api/cars/taken')).json()).toEqual({ 'corolla-ascent-7': 'reserved' });
+    await app.tell(app.stripe.pay());
+    expect(app.stripe.refunded).toEqual([]);
+    expect(await statusOf(app, reservation.path)).toBe('held');
+    expect((await app.leads()).map(({ vehicle }) => JSON.parse(String(vehicle))?.slug)).toEqual([
+      'corolla-7',
+      'corolla-ascent-7',
+    ]);
   });
 
   it('is refunded once when the reservation is released, also concurrently', async () => {

@@ -17,6 +17,7 @@ import {
   type Reservation,
   releaseStatement,
   reservationById,
+  reservedCar,
 } from '../reservations.ts';
 import { changeDeposit, type Deposit } from './deposits.ts';
 
@@ -75,12 +76,12 @@ async function read({ database }: SettleDepositPorts, { slug }: PublishedSite, i
 }
 
 /** The dealer has sold the car meanwhile, so a deposit cannot hold it. */
-async function isGone(
+export async function isGone(
   ports: SettleDepositPorts,
   published: PublishedSite,
-  { slug }: Reservation,
+  reservation: Reservation,
 ): Promise<boolean> {
-  const vehicle = await published.vehicle(slug);
+  const vehicle = await reservedCar(published, reservation);
   if (vehicle === null) return true;
   const { fields } = await readReportedStatus(ports, published, vehicle);
   return !isAvailable(vehicleAsOf(vehicle, fields));
@@ -139,9 +140,10 @@ interface Telling {
 async function tellDealer(
   ports: SettleDepositPorts,
   published: PublishedSite,
-  { id, lead: leadId, slug, amount }: Reservation,
+  reservation: Reservation,
   { news, statements }: Telling,
 ): Promise<void> {
+  const { id, lead: leadId, slug, amount } = reservation;
   const { settings } = published;
   const { texts, lead: names } = settings.checkout;
   const lead = await leadById(ports.database, leadId);
@@ -150,7 +152,11 @@ async function tellDealer(
   await storeLead(ports, published, {
     ...{ category: lead.category, subcategory: names[news] },
     fields: { ...lead.fields, message: fill(notes[news], words) },
-    ...{ vehicle: await published.vehicle(slug), routing: lead.routing, attributes: lead.attributes },
+    ...{
+      vehicle: await reservedCar(published, reservation),
+      routing: lead.routing,
+      attributes: lead.attributes,
+    },
     consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
     idempotencyKey: `${news} of reservation ${id}`,
     with: () => statements,

@@ -12,7 +12,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { sessionOf } from '../../http/visitor/session.ts';
-import { carOf } from '../../leads/car-of.ts';
+import { liveCarOf } from '../../leads/car-of.ts';
 import { addErrorField } from '../../leads/form/add-error-field.ts';
 import { storeWithinLimits } from '../../leads/lead-limit-reply.ts';
 import type { NewLead } from '../../leads/store/new-lead.ts';
@@ -78,7 +78,7 @@ export function customerRoutes(ports: Ports) {
       const read = await readApplication(c);
       if (!read.ok) return read.reply;
       const { envelope } = read.value;
-      const vehicle = await carOf(published, { car_id: envelope.car_id, car_slug: envelope.car_slug });
+      const vehicle = await liveCarOf(ports, published, envelope);
       const { customer: applicant } = read.value;
       const customer = vehicle === null ? applicant : { ...applicant, ...vehicleNumbersOf(vehicle) };
       const lead = financeLead(c, { ...read.value, customer, vehicle }, ports.now());

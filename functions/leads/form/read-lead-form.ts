@@ -12,7 +12,8 @@ import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody, validated } from '../../http/read-body.ts';
-import { carOf } from '../car-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { liveCarOf } from '../car-of.ts';
 import { leadContext } from '../lead-context.ts';
 import type { NewLead } from '../store/new-lead.ts';
 import { leadFieldsOf } from './lead-fields-of.ts';
@@ -29,14 +30,18 @@ type ReadLead =
   | { readonly ok: false; readonly reply: Response };
 
 /**
- * Validates a posted form by the dealer's settings and returns it as a lead with the published
- * vehicle.
+ * Validates a posted form by the dealer's settings and returns it as a lead with the vehicle as it
+ * stands now: the form of a vehicle that was sold since the build needs no message.
  */
-export async function readLeadForm(c: Context<AppEnv>, nowMs: number): Promise<ReadLead> {
+export async function readLeadForm(
+  c: Context<AppEnv>,
+  ports: Pick<Ports, 'database' | 'now'>,
+): Promise<ReadLead> {
+  const nowMs = ports.now();
   const body = await readBody(c, leadEnvelopeSchema);
   if (!body.ok) return body;
   const { published } = c.var;
-  const vehicle = await carOf(published, body.value);
+  const vehicle = await liveCarOf(ports, published, body.value);
   const isStep = body.value.final === false;
   const schemaOf = isStep ? leadStepSchema : leadFormSchema;
   const form = validated(schemaOf(body.value.form, rulesOf(published.settings, vehicle, nowMs)), body.value);

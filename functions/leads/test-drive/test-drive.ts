@@ -11,9 +11,7 @@ import { readBody, readQuery, validated } from '../../http/read-body.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import { vehicleAsOf } from '../../vehicle/status/live-status.ts';
-import { readLiveStatus } from '../../vehicle/status/read-live-status.ts';
-import { carOf } from '../car-of.ts';
+import { carOf, liveCarOf } from '../car-of.ts';
 import { addErrorField } from '../form/add-error-field.ts';
 import { leadFieldsOf } from '../form/lead-fields-of.ts';
 import { refusedForms } from '../form/refused-form.ts';
@@ -60,10 +58,10 @@ async function book(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response
   const rules = { settings: leads, ...about, thisYear };
   const form = validated(leadFormSchema('test-drive', rules), sent.value);
   if (!form.ok) return form.reply;
-  const vehicle = await carOf(published, sent.value);
+  const vehicle = await liveCarOf(ports, published, sent.value);
   const location = testDriveBranch(locations.locations, sent.value.location, vehicle);
   if (location === null) return noTestDrives(published, 422);
-  if (!(await isDriven(ports, published, vehicle, sent.value))) return noTestDriveOfCar(published);
+  if (!isDriven(published, vehicle, sent.value)) return noTestDriveOfCar(published);
   const fields = leadFieldsOf(form.value);
   const booked = await bookTestDrive(c, ports, { sent: sent.value, fields, vehicle, location });
   if (!booked.ok) return booked.reply;
@@ -85,14 +83,12 @@ async function bookedReply(
   return c.json({ lead_id: leadId, receipt: receiptPath, appointment }, isNew ? 201 : 200);
 }
 
-/** Whether the car can be driven now, whatever it was when the page was built. */
-async function isDriven(
-  ports: TestDrivePorts,
-  published: PublishedSite,
+/** Whether the car, as it stands now, can be driven. */
+function isDriven(
+  { settings }: PublishedSite,
   vehicle: Vehicle | null,
   { car_id, car_slug }: { readonly car_id: string; readonly car_slug: string },
-): Promise<boolean> {
+): boolean {
   if (vehicle === null) return car_id === '' && car_slug === '';
-  const { fields } = await readLiveStatus(ports, published, vehicle);
-  return canTestDrive(vehicleAsOf(vehicle, fields), published.settings.vehicle.card);
+  return canTestDrive(vehicle, settings.vehicle.card);
 }

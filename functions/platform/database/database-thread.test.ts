@@ -127,6 +127,17 @@ describe('a database in a worker thread', () => {
     expect(answers).toEqual([{ i: 2_000_000 }]);
   });
 
+  it('recreates a file with tables of its own', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'thread-')), 'data', 'queue.db');
+    const boats = { name: '1', statements: ['CREATE TABLE boats (name TEXT)'] };
+    const database = await openDatabaseThread(`file:${file}`, () => {}, [boats]);
+    rmSync(join(file, '..'), { recursive: true });
+    await database.execute({ sql: "INSERT INTO boats VALUES ('Ada')" });
+    expect(await database.execute({ sql: 'SELECT name FROM boats' })).toEqual([{ name: 'Ada' }]);
+    await database.close();
+    rmSync(join(file, '..', '..'), { recursive: true });
+  });
+
   it('gives the reason while the file cannot be recreated, and recovers', async () => {
     await using database = await aThread();
     rmSync(database.folder, { recursive: true });

@@ -6,7 +6,15 @@ import {
   StorageError,
   type StorageFault,
 } from '../../ports/database.ts';
+import type { Migration } from '../../storage/migrations/migrate.ts';
+import { migrations } from '../../storage/migrations/migrations.ts';
 import { databaseFile, databaseFileId, renameLostLog } from './database-file.ts';
+
+/** What the thread opens: a file, with the tables that it is to have. */
+export interface Opening {
+  readonly url: string;
+  readonly tables: readonly Migration[];
+}
 
 export interface Asked {
   readonly id: number;
@@ -58,13 +66,14 @@ const restartMs = 2000;
 export async function openDatabaseThread(
   url: string,
   reportError: (error: unknown) => void,
+  tables: readonly Migration[] = migrations,
 ): Promise<ThreadDatabase> {
   const file = databaseFile(url) ?? url;
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let isReopening = false;
   let isClosed = false;
-  let thread = await startThread(url);
+  let thread = await startThread({ url, tables });
   let fileId = databaseFileId(file);
   thread.listen({ hear, crashed });
 
@@ -98,7 +107,7 @@ export async function openDatabaseThread(
     noticeLoss();
     while (isReopening && !isClosed) {
       try {
-        thread = await startThread(url);
+        thread = await startThread({ url, tables });
         thread.listen({ hear, crashed });
         fileId = databaseFileId(file);
         isReopening = false;
@@ -163,9 +172,9 @@ interface Thread {
 }
 
 /** Resolves when the file is open; rejects with the reason when it cannot be opened. */
-async function startThread(url: string): Promise<Thread> {
+async function startThread(workerData: Opening): Promise<Thread> {
   const worker = new Worker(new URL('./database-worker.ts', import.meta.url), {
-    workerData: url,
+    workerData,
     execArgv: [],
   });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

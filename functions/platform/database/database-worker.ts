@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StorageError } from '../../ports/database.ts';
 import { openDatabase } from '../../storage/open-database.ts';
-import type { Answer, Failure, ToThread } from './database-thread.ts';
+import type { Answer, Failure, Opening, ToThread } from './database-thread.ts';
 
 /** The worker of `database-thread.ts`: opens the given file and executes requests. */
 const port = parentPort;
 const answer = (said: Answer) => port?.postMessage(said);
 
 try {
-  const { execute, transact } = await openDatabase({ url: String(workerData) });
+  const { url, tables }: Opening = workerData;
+  const { execute, transact } = await openDatabase({ url }, tables);
   port?.on('message', async (message: ToThread) => {
     // Ends only this thread, and closes all its handles of the file.
     if (message === 'end') return process.exit();

@@ -102,7 +102,8 @@ export const checkoutSchema = v.strictObject({
   }),
   texts: groupFor('What the shopper is told about a reservation', {
     reserved: textFor('Somebody else was faster; with {car}'),
-    unavailable: textFor('Sold, or never to be reserved online; with {car}'),
+    unavailable: textFor('Never to be reserved online; with {car}'),
+    gone: textFor('Sold or taken off sale meanwhile; with {car}'),
     tooMany: textFor('The shopper holds as many as one may; with {car}, {cars}'),
     own: textFor('The shopper holds this very vehicle; with {car}'),
     unknown: textFor('The link is wrong'),
