@@ -5,15 +5,23 @@ import { instantOf } from '../../values/time/date.ts';
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
+/** A setting with a description and examples for marketers, which their editor shows. */
+export const described = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+  ...examples: v.InferInput<Schema>[]
+) => v.pipe(schema, v.metadata({ description, ...(examples.length > 0 && { examples }) }));
+
 /** A text that shoppers read; the description says where, to marketers. */
-export const textFor = (description: string) => v.pipe(text, v.description(description));
+export const textFor = (description: string, ...examples: string[]) =>
+  described(text, description, ...examples);
 
 /** A setting that is on or off; the description says what is true while it is on. */
-export const switchFor = (description: string) => v.pipe(v.boolean(), v.description(description));
+export const switchFor = (description: string) => described(v.boolean(), description);
 
 /** Settings that belong together; the description says what for, to marketers. */
 export const groupFor = <Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
-  v.pipe(v.strictObject(entries), v.description(description));
+  described(v.strictObject(entries), description);
 
 /**
  * The name of another setting or of a file, or a word of the feed or the dealer's own system: shoppers do not read it, and
@@ -66,11 +74,8 @@ export const instant = v.pipe(
 
 /** From when and until when something is shown; null: no limit. */
 export const showWindow = {
-  start: v.pipe(v.optional(v.nullable(instant), null), v.description('From when it shows; null for at once')),
-  expiry: v.pipe(
-    v.optional(v.nullable(instant), null),
-    v.description('Until when it shows; null for no end'),
-  ),
+  start: described(v.optional(v.nullable(instant), null), 'From when it shows; null for at once'),
+  expiry: described(v.optional(v.nullable(instant), null), 'Until when it shows; null for no end'),
 };
 
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"'));
