@@ -31,6 +31,11 @@ export function problemReply(
   });
 }
 
+/** A reply that something is not there, with a sentence on what. */
+export function notFoundProblem(detail: string): Response {
+  return problemReply({ status: 404, title: 'Not found', detail });
+}
+
 const problemSchema = v.object({
   title: v.optional(v.string(), ''),
   detail: v.optional(v.string(), ''),
