@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
-import { count, described, groupFor, link, picture, slug, switchFor, text, textFor } from './parts.schema.ts';
+import {
+  count,
+  described,
+  groupFor,
+  link,
+  orNull,
+  picture,
+  slug,
+  switchFor,
+  text,
+  textFor,
+  textWith,
+} from './parts.schema.ts';
 
 const figureSchema = v.strictObject({
   label: textFor('What is measured, in the same words at each model', 'Boot'),
@@ -11,25 +23,13 @@ const accessorySchema = v.strictObject({
   name: textFor('What it is called', 'Tow bar'),
   group: textFor('Accessories of one group stand together', 'Towing'),
   text: described(
-    v.optional(v.nullable(text), null),
+    orNull(text),
     'What it does; null for nothing',
     'Rated to the full towing capacity, with the wiring for the trailer.',
   ),
-  price: described(
-    v.optional(v.nullable(text), null),
-    'Your own words; you answer for them',
-    'From $990 fitted',
-  ),
-  picture: described(
-    v.optional(v.nullable(picture), null),
-    'Picture, 3:2; null for none',
-    '/accessories/tow-bar.avif',
-  ),
-  fits: described(
-    v.optional(v.nullable(text), null),
-    'Which of the model it fits, where not all',
-    'All-wheel drive only',
-  ),
+  price: described(orNull(text), 'Your own words; you answer for them', 'From $990 fitted'),
+  picture: described(orNull(picture), 'Picture, 3:2; null for none', '/accessories/tow-bar.avif'),
+  fits: described(orNull(text), 'Which of the model it fits, where not all', 'All-wheel drive only'),
 });
 
 /** Field names are those of the search: manufacturer.name, model.name, model.body. */
@@ -62,7 +62,7 @@ const catalogueModelSchema = v.strictObject({
     'Where the card leads, in place of the page of the model; null leads there, where there is one, else to such cars in stock, or to the enquiry',
   ),
   slug: described(
-    v.optional(v.nullable(slug), null),
+    orNull(slug),
     'Its address: /models/slug and /slug/accessories; null makes it of make and model',
     'cx-5',
   ),
@@ -135,10 +135,7 @@ const partsSearchSchema = v.strictObject({
   query: textFor('Label of the field that searches'),
   queryPlaceholder: textFor('Example within that field'),
   countOne: textFor('When one accessory is found'),
-  countMany: described(
-    v.pipe(text, v.includes('{count}', 'a text with {count}')),
-    'When several are found, with {count}',
-  ),
+  countMany: textWith('count', 'When several are found, with {count}'),
   none: textFor('When nothing is found'),
 });
 
@@ -160,15 +157,9 @@ export const catalogueSchema = v.strictObject({
     anyBody: textFor('First of that list: all bodies'),
     clear: textFor('Button that takes all choices back'),
     countOne: textFor('When one model is found'),
-    countMany: described(
-      v.pipe(text, v.includes('{count}', 'a text with {count}')),
-      'When several are found, with {count}',
-    ),
+    countMany: textWith('count', 'When several are found, with {count}'),
     inStockOne: textFor('Link to the one vehicle of the model in stock'),
-    inStockMany: described(
-      v.pipe(text, v.includes('{count}', 'a text with {count}')),
-      'Link to those in stock, with {count}',
-    ),
+    inStockMany: textWith('count', 'Link to those in stock, with {count}'),
     enquire: textFor('Link of a model without stock'),
     noResultsTitle: textFor('Heading when nothing is found'),
     noResultsText: textFor('Below that heading: what to do'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, described, text, textFor } from './parts.schema.ts';
+import { count, described, textFor, textWith } from './parts.schema.ts';
 
 const percentPerYear = v.pipe(v.number(), v.minValue(0), v.maxValue(50));
 
@@ -33,13 +33,7 @@ export const repaymentTextsSchema = v.strictObject({
   term: textFor('Label of the term'),
   yearsOne: textFor('A term of one year'),
   yearsMany: textFor('A longer term, with {years}'),
-  rate: described(
-    v.pipe(text, v.includes('{rate}', 'a text with {rate}')),
-    'The annual rate that filters count with, with {rate}',
-  ),
-  comparisonRate: described(
-    v.pipe(text, v.includes('{comparisonRate}', 'a text with {comparisonRate}')),
-    'The comparison rate beside it, with {comparisonRate}',
-  ),
+  rate: textWith('rate', 'The annual rate that filters count with, with {rate}'),
+  comparisonRate: textWith('comparisonRate', 'The comparison rate beside it, with {comparisonRate}'),
   forget: textFor('Button that goes back to the prices for everybody'),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
-import { count, described, switchFor, text, textFor } from './parts.schema.ts';
+import { count, described, switchFor, text, textFor, textWith } from './parts.schema.ts';
 
 const withPlace = v.pipe(text, v.includes('{place}', 'a text with {place}'));
 
 /** search.json `heading`: how the heading of the search names several filters, as "Used Toyota SUVs under $30,000". */
 export const searchHeadingSchema = v.strictObject({
-  order: described(
-    v.pipe(text, v.includes('{what}', 'a text with {what}')),
+  order: textWith(
+    'what',
     'The heading from its parts {what}, {price} and {place}, of which some may be empty',
   ),
   under: textFor('A highest price, with {max}'),
@@ -42,7 +42,7 @@ export const distanceSchema = v.strictObject({
   radius: textFor('Label of the kilometres'),
   anyRadius: textFor('However far'),
   radiusOption: described(withKm, 'At most so far, with {km}'),
-  near: described(v.pipe(text, v.includes('{place}', 'a text with {place}')), 'In use, with {place}'),
+  near: textWith('place', 'In use, with {place}'),
   within: described(withKm, 'In use with a number of kilometres, with {km} and {place}'),
   away: described(withKm, 'On a card: how far the vehicle is, with {km}'),
   nearest: textFor('The order by distance'),

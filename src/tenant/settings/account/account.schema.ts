@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, described, groupFor, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, rateLimit, switchFor, textFor } from '../parts.schema.ts';
 import { savedSearchesSchema } from './saved-searches.schema.ts';
 import { signInPageSchema } from './sign-in-page.schema.ts';
 import { watchlistSettingsSchema } from './watchlist-settings.schema.ts';
@@ -33,10 +33,7 @@ const phoneCodeSchema = v.strictObject({
   unknown: textFor('When nobody can say why no code was sent'),
 });
 
-const limit = v.strictObject({
-  burst: described(count(1, 1_000_000), 'How many at once'),
-  perHour: described(count(1, 1_000_000), 'How many in the long run'),
-});
+const limit = rateLimit(1_000_000);
 
 /** account.json: signing in with a phone, the watchlist and saved searches (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
 export const accountSchema = v.strictObject({

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { count, described, groupFor, reference, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, rateLimit, reference, switchFor, textFor } from '../parts.schema.ts';
 
-const rate = v.strictObject({
-  burst: described(count(1, 1_000_000), 'How many at once'),
-  perHour: described(count(1, 1_000_000), 'How many in the long run'),
-});
+const rate = rateLimit(1_000_000);
 
 const bank = v.strictObject({
   accountName: textFor('Whose account it is', 'City Motors Pty Ltd'),

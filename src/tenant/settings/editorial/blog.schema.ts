@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, described, groupFor, link, repeatedName, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, distinct, groupFor, link, switchFor, textFor } from '../parts.schema.ts';
 
 const section = v.strictObject({
   slug: described(
@@ -26,14 +26,7 @@ export const blogSchema = v.strictObject({
     '"cards" leads with pictures, "journal" is a quiet list that leads with words',
   ),
   sections: described(
-    v.pipe(
-      v.array(section),
-      v.minLength(1),
-      v.checkItems(
-        ({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index,
-        ({ input }) => repeatedName('slug', input.slug),
-      ),
-    ),
+    distinct('slug', v.pipe(v.array(section), v.minLength(1))),
     'What articles are about, in order; each is a folder in content/blog',
   ),
   cardsPerPage: described(count(1, 60), 'How many articles a page lists; older ones stand on further pages'),

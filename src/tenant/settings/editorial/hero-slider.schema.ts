@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, described, groupFor, link, picture, showWindow, text, textFor } from '../parts.schema.ts';
+import {
+  count,
+  described,
+  groupFor,
+  link,
+  orNull,
+  picture,
+  showWindow,
+  text,
+  textFor,
+} from '../parts.schema.ts';
 
 const button = v.strictObject({
   label: textFor('Words on it, with {count} and {cars}', 'See demo cars'),
@@ -14,7 +24,7 @@ const slide = v.strictObject({
     '/spring.avif',
   ),
   narrowPicture: described(
-    v.optional(v.nullable(picture), null),
+    orNull(picture),
     'The same for phones, upright: as slider.narrow says; null for a part of the wide one',
     '/spring-phone.avif',
   ),
@@ -24,22 +34,18 @@ const slide = v.strictObject({
     'A row of demonstrators by the water',
   ),
   cutOut: described(
-    v.optional(v.nullable(picture), null),
+    orNull(picture),
     'A vehicle without background that stands on the picture; null for none',
     '/stock-photos/hero/suv-blue.avif',
   ),
-  heading: described(
-    v.optional(v.nullable(text), null),
-    'The large words; null where the picture says all',
-    'Spring clearance',
-  ),
+  heading: described(orNull(text), 'The large words; null where the picture says all', 'Spring clearance'),
   text: described(
-    v.optional(v.nullable(text), null),
+    orNull(text),
     'A sentence below them; null for none',
     'Every demonstrator at its lowest price.',
   ),
-  primary: described(v.optional(v.nullable(button), null), 'A button; null for none'),
-  secondary: described(v.optional(v.nullable(button), null), 'A second button; null for none'),
+  primary: described(orNull(button), 'A button; null for none'),
+  secondary: described(orNull(button), 'A second button; null for none'),
   tone: described(
     v.optional(v.picklist(['hero', 'ink', 'plain', 'accent']), 'hero'),
     'Colour of the words and of what lies behind them: those of the hero, dark, plain or accent',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, described, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, switchFor, text, textFor, textWith } from '../parts.schema.ts';
 import { heroSliderEntries } from './hero-slider.schema.ts';
 import { salesCounterSchema } from './sales-counter.schema.ts';
 
@@ -91,10 +91,7 @@ export const homeSchema = v.strictObject({
       anyPrice: textFor('In place of a price'),
     }),
     buttonOne: textFor('The button when one fits, with {car}'),
-    buttonMany: described(
-      v.pipe(text, v.includes('{count}', 'a text with {count}')),
-      'The button when several fit, with {count} and {cars}',
-    ),
+    buttonMany: textWith('count', 'The button when several fit, with {count} and {cars}'),
     priceSteps: described(
       v.array(count(1000, 1_000_000)),
       'Prices to choose from; those that would leave all or nothing are left out',

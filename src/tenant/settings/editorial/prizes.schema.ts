@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import {
   count,
   described,
+  distinct,
   groupFor,
   instant,
+  rateLimit,
   reference,
-  repeatedName,
   slug,
   switchFor,
   text,
@@ -44,17 +45,7 @@ export const prizesSchema = v.strictObject({
     start: described(v.nullable(instant), 'When it begins'),
     expiry: described(v.nullable(instant), 'When it ends'),
   }),
-  prizes: described(
-    v.pipe(
-      v.array(prize),
-      v.maxLength(16),
-      v.checkItems(
-        ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-        ({ input }) => repeatedName('id', input.id),
-      ),
-    ),
-    'Clockwise from the top',
-  ),
+  prizes: described(distinct('id', v.pipe(v.array(prize), v.maxLength(16))), 'Clockwise from the top'),
   showOdds: switchFor('Say on the page how likely each prize is'),
   permits: described(
     v.array(text),
@@ -62,10 +53,7 @@ export const prizesSchema = v.strictObject({
     ['ACT Permit No. TP 26/01234'],
   ),
   terms: described(v.array(text), 'Terms and conditions, a paragraph each, always on the page'),
-  perAddress: groupFor('How often one internet address may turn the wheel', {
-    burst: described(count(1, 1_000_000), 'How many at once'),
-    perHour: described(count(1, 1_000_000), 'How many in the long run'),
-  }),
+  perAddress: described(rateLimit(1_000_000), 'How often one internet address may turn the wheel'),
   textMessage: described(
     v.nullable(text),
     "Sent to the winner's phone, with {prize}, {code} and {dealer}; null: no message",

@@ -3,6 +3,7 @@ import {
   count,
   described,
   groupFor,
+  orNull,
   pageName,
   reference,
   slug,
@@ -22,11 +23,7 @@ const block = v.strictObject({
     v.picklist(['tiles', 'banner', 'carousel', 'list']),
     '"tiles" stand beside each other, a "banner" is one below the other over the full width, a "carousel" is a row to swipe, "list" puts them among the cars of the pages search and finance',
   ),
-  heading: described(
-    v.optional(v.nullable(text), null),
-    'Over them; null for none, and always so in a list of cars',
-    'On now',
-  ),
+  heading: described(orNull(text), 'Over them; null for none, and always so in a list of cars', 'On now'),
   tiles: described(
     v.optional(v.array(reference), []),
     'Ids of the tiles, in order; empty for all there are',

@@ -4,6 +4,7 @@ import {
   count,
   described,
   link,
+  orNull,
   picture,
   reference,
   repeatedName,
@@ -20,23 +21,19 @@ export const promotionsSchema = v.strictObject({
       v.strictObject({
         id: described(reference, 'A word of your own; it stays when the words of the tile change', 'spring'),
         heading: described(
-          v.optional(v.nullable(text), null),
+          orNull(text),
           'The large words of the tile; null where its picture says all',
           'Spring clearance',
         ),
         text: described(
-          v.optional(v.nullable(text), null),
+          orNull(text),
           'A sentence below them; null for none',
           'Every demonstrator at its lowest price.',
         ),
-        href: described(v.optional(v.nullable(link), null), 'Where the tile leads; null for nowhere'),
-        linkLabel: described(
-          v.optional(v.nullable(text), null),
-          'Words of the link; null for none',
-          'See them',
-        ),
+        href: described(orNull(link), 'Where the tile leads; null for nowhere'),
+        linkLabel: described(orNull(text), 'Words of the link; null for none', 'See them'),
         image: described(
-          v.optional(v.nullable(picture), null),
+          orNull(picture),
           'Its picture, a path or a whole address; null for none',
           '/spring.avif',
         ),
@@ -59,7 +56,7 @@ export const promotionsSchema = v.strictObject({
         ),
         ...showWindow,
         position: described(
-          v.optional(v.nullable(count(1, 100)), null),
+          orNull(count(1, 100)),
           'At which place it stands in lists of cars, of those and tiles together; null for one of its block',
         ),
       }),
@@ -73,12 +70,12 @@ export const promotionsSchema = v.strictObject({
       v.array(
         v.strictObject({
           id: described(
-            v.optional(v.nullable(reference), null),
+            orNull(reference),
             'A word of your own: who has closed the bar does not see it again, also when its text changes; null goes by the text',
             'sundays',
           ),
           text: textFor('What it says', 'Open on Sunday, 10 to 4'),
-          href: described(v.optional(v.nullable(link), null), 'Where it leads; null for nowhere'),
+          href: described(orNull(link), 'Where it leads; null for nowhere'),
           dismissible: described(
             v.optional(v.boolean(), true),
             'Let visitors close it; false for what everybody must be told',

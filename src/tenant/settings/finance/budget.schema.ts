@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { budgetBodySlugs, budgetFrequencies } from '../../../values/finance/budget-terms.ts';
-import { count, described, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, textFor, textWith } from '../parts.schema.ts';
 
 const MAX_DOLLARS = 10_000_000;
 const dollars = count(0, MAX_DOLLARS);
@@ -17,10 +17,7 @@ const priceRangeSchema = v.pipe(
     from: textFor('Label of the lower end'),
     to: textFor('Label of the upper end'),
     foundOne: textFor('Above the button: what lies between the prices, here one, with {car}'),
-    foundMany: described(
-      v.pipe(text, v.includes('{count}', 'a text with {count}')),
-      'Above the button for several, with {count} and {cars}',
-    ),
+    foundMany: textWith('count', 'Above the button for several, with {count} and {cars}'),
     notFound: textFor('Above the button when nothing lies between the prices, with {cars}'),
   }),
   v.check(({ min, max, step }) => max - min >= step, 'must have a "max" at least a step above "min"'),
@@ -44,10 +41,7 @@ const bodiesSchema = v.strictObject({
 const quickPicksSchema = v.strictObject({
   show: switchFor('Show the links to prices below the search'),
   heading: textFor('Over the links to prices'),
-  label: described(
-    v.pipe(text, v.includes('{price}', 'a text with {price}')),
-    'Each of the links, with {price}',
-  ),
+  label: textWith('price', 'Each of the links, with {price}'),
   prices: described(
     v.array(count(1, MAX_DOLLARS)),
     'Each leads to what costs no more. A price that nothing or nearly everything is below is left out; where fewer than four are left, prices of the stock are added',
@@ -77,24 +71,18 @@ const textsSchema = v.strictObject({
     'Below the button when nothing fits the budget, with {cars} and {price}, the lowest price',
   ),
   foundOne: textFor('Note when one fits, with {car}'),
-  foundMany: described(
-    v.pipe(text, v.includes('{count}', 'a text with {count}')),
-    'Note when several fit, with {count} and {cars}',
-  ),
+  foundMany: textWith('count', 'Note when several fit, with {count} and {cars}'),
   ofBodyOne: textFor(
     'What {car} is in the button and the notes once a body is chosen, with {body} and {car}',
   ),
   ofBodyMany: textFor('What {cars} is in them then, with {body} and {cars}'),
   counting: textFor('While the search counts'),
   uncounted: textFor('When the search does not answer'),
-  disclaimer: described(
-    v.pipe(text, v.includes('{years}', 'a text with {years}')),
-    'What the estimate leaves out; {years} is the term',
-  ),
+  disclaimer: textWith('years', 'What the estimate leaves out; {years} is the term'),
   otherWay: textFor('Link from /budget to /price-range'),
   wayBack: textFor('Link from /price-range to /budget'),
-  withTradeIn: described(
-    v.pipe(text, v.includes('{price}', 'a text with {price}')),
+  withTradeIn: textWith(
+    'price',
     'Before that where the shopper named a trade-in elsewhere; {price} is its value',
   ),
   countAgain: textFor('The button without JavaScript while there is nothing to view'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { creditScores } from '../../../values/finance/finance-terms.ts';
-import { count, described, groupFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, rateLimit, text, textFor } from '../parts.schema.ts';
 import { financeCalculatorSchema } from './finance-calculator.schema.ts';
 import { estimateSchema } from './finance-estimate.schema.ts';
 import { financeFormSettingsSchema } from './finance-form.schema.ts';
@@ -96,10 +96,7 @@ export const financeSchema = v.strictObject({
   page: described(financePageSchema, 'The page of finance'),
   popup: described(financePopupSchema, 'The application in a dialog over the page'),
   form: described(financeFormSettingsSchema, 'The application for finance'),
-  quotesPerAddress: groupFor('How many quotes one internet address may ask for', {
-    burst: described(count(1, 1_000_000), 'How many at once'),
-    perHour: described(count(1, 100_000_000), 'How many in the long run'),
-  }),
+  quotesPerAddress: described(rateLimit(100_000_000), 'How many quotes one internet address may ask for'),
   texts: groupFor('What is said when a quote or an application does not work', {
     outOfRange: textFor('An amount or a term beyond the limits, with {min} and {max}'),
     quoteFailed: textFor('When no quote could be had'),

@@ -1,32 +1,23 @@
 import * as v from 'valibot';
 import {
-  count,
   described,
+  distinct,
   groupFor,
   link,
+  rateLimit,
   reference,
-  repeatedName,
   switchFor,
   text,
   textFor,
 } from '../parts.schema.ts';
 import { leadDestinationSchema } from './lead-destination.schema.ts';
 
-const limit = v.strictObject({
-  burst: described(count(1, 1_000_000), 'How many at once'),
-  perHour: described(count(1, 100_000_000), 'How many in the long run'),
-});
+const limit = rateLimit(100_000_000);
 
 /** leads.json: forms, and where their leads are sent (specification: leads and dealer §3, §4, §5, §8). */
 export const leadsSchema = v.strictObject({
   destinations: described(
-    v.pipe(
-      v.array(leadDestinationSchema),
-      v.checkItems(
-        ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
-        ({ input }) => repeatedName('name', input.name),
-      ),
-    ),
+    distinct('name', v.array(leadDestinationSchema)),
     'Every lead goes to each of them: "adf-file" writes a file, "webhook" posts it, "email" sends it to the CRM',
   ),
   optInDefault: switchFor(

@@ -3,6 +3,7 @@ import {
   described,
   groupFor,
   link,
+  orNull,
   picture,
   reference,
   slug,
@@ -42,13 +43,9 @@ export const locationSchema = v.strictObject({
   id: described(reference, 'Short name by which other settings name the branch', 'gold-coast'),
   name: textFor('Name of the branch', 'Harbour Motors Gold Coast'),
   slug: described(slug, 'Its address on the site: /locations/slug', 'gold-coast'),
-  dealershipId: described(
-    v.optional(v.nullable(reference), null),
-    'The dealership the branch belongs to',
-    '41',
-  ),
+  dealershipId: described(orNull(reference), 'The dealership the branch belongs to', '41'),
   dealershipSlug: described(
-    v.optional(v.nullable(slug), null),
+    orNull(slug),
     'Address of the dealership on the site: /locations/slug',
     'harbour-motors',
   ),
@@ -58,7 +55,7 @@ export const locationSchema = v.strictObject({
     ['GC1', 'Gold Coast'],
   ),
   googleStoreCode: described(
-    v.optional(v.nullable(v.pipe(text, v.maxLength(64))), null),
+    orNull(v.pipe(text, v.maxLength(64))),
     'Store code of the branch in Google Business Profile, letter for letter: without it the vehicles here are not in the feed of syndication.json `google`',
     'HARBOUR-GC',
   ),
@@ -86,37 +83,37 @@ export const locationSchema = v.strictObject({
     state: described(v.picklist(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']), 'State or territory'),
     postcode: described(v.pipe(v.string(), v.regex(/^\d{4}$/, 'four digits, in quotes')), 'Postcode', '4215'),
     placeUrl: described(
-      v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
+      orNull(v.pipe(v.string(), v.url())),
       'The place on a map service, for Get Directions; null searches for the address',
     ),
     placeId: described(
-      v.optional(v.nullable(text), null),
+      orNull(text),
       "Google's id of the place: without `placeUrl`, Get Directions leads to exactly that place; null searches for the address",
       'ChIJ38fX2hRakWsRoA2m6V3HCKc',
     ),
     latitude: described(
-      v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))), null),
+      orNull(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
       'For the map and the nearest branch, in degrees; south is negative',
     ),
     longitude: described(
-      v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))), null),
+      orNull(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
       'For the map and the nearest branch, in degrees',
     ),
   }),
   timeZone: described(
-    v.optional(v.nullable(timeZone), null),
+    orNull(timeZone),
     "The time zone of the branch, in which its hours and test drives are read; null for that of its state, or the dealer's if site.json has one outside Australia. For places with another, such as Broken Hill",
     'Australia/Broken_Hill',
   ),
-  phone: described(v.optional(v.nullable(text), null), 'The number to call', '(07) 5550 0143'),
+  phone: described(orNull(text), 'The number to call', '(07) 5550 0143'),
   landlinePhone: described(
-    v.optional(v.nullable(text), null),
+    orNull(text),
     'A second number, shown as the landline; null for none',
     '(07) 5550 0144',
   ),
   openingHours: described(v.optional(v.array(openingHourSchema), []), 'One entry per weekday'),
   image: described(
-    v.optional(v.nullable(picture), null),
+    orNull(picture),
     'Picture of the branch, a path or web address',
     '/branches/gold-coast.avif',
   ),
@@ -133,12 +130,12 @@ export const locationSchema = v.strictObject({
     'Average of the public reviews, out of 5, and their number',
   ),
   dealerLicenceNumber: described(
-    v.optional(v.nullable(text), null),
+    orNull(text),
     'Shown where site.json `showLicenceNumbers` is on',
     'MD 012345',
   ),
   motorVehicleRepairerNumber: described(
-    v.optional(v.nullable(text), null),
+    orNull(text),
     'Shown where site.json `showLicenceNumbers` is on',
     'MVRL 54321',
   ),
@@ -148,7 +145,7 @@ export const locationSchema = v.strictObject({
     ['Southport', 'Robina'],
   ),
   closedDayHref: described(
-    v.optional(v.nullable(link), null),
+    orNull(link),
     'Where Enquire Now leads on a day that is closed, such as a booking page; null for none',
   ),
   people: described(
@@ -160,7 +157,7 @@ export const locationSchema = v.strictObject({
     'Switched off for the vehicles that stand here, whatever the dealer has elsewhere',
   ),
   blurb: described(
-    v.optional(v.nullable(text), null),
+    orNull(text),
     'A sentence or two about the branch',
     'Two streets from the broadwater, with the workshop next door.',
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, described, groupFor, reference, text, timeOfDay } from '../parts.schema.ts';
+import { calendarDay, described, groupFor, orNull, reference, text, timeOfDay } from '../parts.schema.ts';
 
 export const openOrClosed = described(v.picklist(['Open', 'Closed']), '"Open" or "Closed"');
 
@@ -8,15 +8,11 @@ const day = {
   status: openOrClosed,
 };
 
-const nullableTime = (which: string) => described(v.optional(v.nullable(timeOfDay), null), which);
+const nullableTime = (which: string) => described(orNull(timeOfDay), which);
 
 const ownHour = v.strictObject({
   ...day,
-  locationId: described(
-    v.optional(v.nullable(text), null),
-    'The branch; left out or null for all of them',
-    'gold-coast',
-  ),
+  locationId: described(orNull(text), 'The branch; left out or null for all of them', 'gold-coast'),
   open: nullableTime('Opening time on that day, "09:00"; left out or null when closed'),
   close: nullableTime('Closing time on that day, "12:00"; left out or null when closed'),
 });

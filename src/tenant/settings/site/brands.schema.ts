@@ -5,28 +5,30 @@ import {
   described,
   groupFor,
   link,
+  orNull,
   picture,
   slug,
   switchFor,
   text,
   textFor,
+  textWith,
 } from '../parts.schema.ts';
 
 /** "Brand entry: title, slug, logoSrc, imageBannerSrc, description paragraphs, skipPage" (stock and vehicle §3). */
 const brandEntrySchema = v.strictObject({
   title: textFor('The brand as customers know it', 'Mazda'),
   slug: described(
-    v.optional(v.nullable(slug), null),
+    orNull(slug),
     'Its address on the site: /slug/overview; null makes it of the title',
     'mazda',
   ),
   logoSrc: described(
-    v.optional(v.nullable(picture), null),
+    orNull(picture),
     'The logo, where you have the right to show it; null sets the name in your own type',
     '/brands/mazda.svg',
   ),
   imageBannerSrc: described(
-    v.optional(v.nullable(picture), null),
+    orNull(picture),
     'Wide picture on top of its page, 8:3; null shows a drawn vehicle of the kind it sells most',
     '/brands/mazda-banner.avif',
   ),
@@ -34,7 +36,7 @@ const brandEntrySchema = v.strictObject({
     'We have sold Mazda in Newstead since 1994.',
   ]),
   group: described(
-    v.optional(v.nullable(v.picklist(itemTypes)), null),
+    orNull(v.picklist(itemTypes)),
     'Under which heading it stands; null goes by what of it is in stock',
     'motorcycle',
   ),
@@ -47,7 +49,7 @@ const brandEntrySchema = v.strictObject({
 const otherBrandSchema = v.strictObject({
   title: textFor('Name of the business', 'Finance and insurance'),
   text: described(
-    v.optional(v.nullable(text), null),
+    orNull(text),
     'A few words about it; null for none',
     'Cover for the car and the loan, from one desk.',
   ),
@@ -83,10 +85,7 @@ export const brandsSchema = v.strictObject({
     links: described(v.array(otherBrandSchema), 'The businesses; none, no heading either'),
   }),
   inStockOne: textFor('On the tile of a brand with one vehicle'),
-  inStockMany: described(
-    v.pipe(text, v.includes('{count}', 'a text with {count}')),
-    'On the tile of a brand, with {count}',
-  ),
+  inStockMany: textWith('count', 'On the tile of a brand, with {count}'),
   inStockNone: textFor('On the tile of a brand without stock'),
   overview: groupFor('The page of a brand, /mazda/overview', {
     show: switchFor('Whether each brand that a branch sells new, or that is listed here, has a page'),

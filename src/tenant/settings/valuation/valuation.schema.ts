@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { count, described, groupFor, reference, repeatedName, switchFor, textFor } from '../parts.schema.ts';
+import {
+  count,
+  described,
+  distinct,
+  groupFor,
+  rateLimit,
+  reference,
+  switchFor,
+  textFor,
+} from '../parts.schema.ts';
 import { valuationScreenSchema } from './valuation-screen.schema.ts';
 
 const key = v.pipe(
@@ -19,23 +28,10 @@ const answer = v.strictObject({
 const adjustment = v.strictObject({
   id: described(key, 'A word of your own; it stays when the question changes'),
   question: textFor('What shoppers are asked'),
-  answers: described(
-    v.pipe(
-      v.array(answer),
-      v.minLength(2),
-      v.checkItems(
-        ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-        ({ input }) => repeatedName('id', input.id),
-      ),
-    ),
-    'At least two',
-  ),
+  answers: described(distinct('id', v.pipe(v.array(answer), v.minLength(2))), 'At least two'),
 });
 
-const limit = v.strictObject({
-  burst: described(count(1, 1_000_000), 'How many at once'),
-  perHour: described(count(1, 100_000_000), 'How many in the long run'),
-});
+const limit = rateLimit(100_000_000);
 
 const pageTexts = v.strictObject({
   heading: textFor('Heading of the page'),
@@ -55,13 +51,7 @@ export const valuationSchema = v.strictObject({
   maxKilometres: described(count(0, 2_000_000), 'No estimate for one that was driven further'),
   roundTo: described(count(1, 10_000), 'Dollars to which an estimate is rounded'),
   adjustments: described(
-    v.pipe(
-      v.array(adjustment),
-      v.checkItems(
-        ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-        ({ input }) => repeatedName('id', input.id),
-      ),
-    ),
+    distinct('id', v.array(adjustment)),
     'Questions on the condition; what their answers add up to changes the estimate',
   ),
   lead: groupFor('What the dealer is told', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { described, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { described, groupFor, link, switchFor, textFor, textWith } from '../parts.schema.ts';
 
 /** The groups of vehicle.json about a shopper's actions on a vehicle's page. */
 export const vehicleActionsEntries = {
@@ -57,7 +57,7 @@ export const vehicleActionsEntries = {
     show: switchFor(
       'Say so at the top of the page when a vehicle stands in another town than the main branch',
     ),
-    text: described(v.pipe(text, v.includes('{city}', 'a text with {city}')), 'The line, with {city}'),
+    text: textWith('city', 'The line, with {city}'),
     dismiss: textFor('Button that puts it away'),
   }),
   live: groupFor('What is asked while the page is read', {

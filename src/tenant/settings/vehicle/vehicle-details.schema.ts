@@ -6,6 +6,7 @@ import {
   described,
   groupFor,
   link,
+  orNull,
   reference,
   switchFor,
   text,
@@ -29,18 +30,14 @@ const block = v.strictObject({
     'Kinds of vehicle it is for; empty is for all',
   ),
   makes: described(v.optional(v.array(reference), []), 'Makes it is for; empty is for all', ['Kia', 'MG']),
-  heading: described(
-    v.optional(v.nullable(text), null),
-    'Heading of the block; null for none',
-    'With this {make}',
-  ),
+  heading: described(orNull(text), 'Heading of the block; null for none', 'With this {make}'),
   paragraphs: described(v.optional(v.array(text), []), 'Paragraphs under the heading', [
     'Every {car} is inspected before it comes on sale.',
   ]),
   points: described(v.optional(v.array(text), []), 'Points with a tick each', [
     "{warrantyYears}-year manufacturer's warranty",
   ]),
-  link: described(v.optional(v.nullable(detailsLink), null), 'A link below them; null for none'),
+  link: described(orNull(detailsLink), 'A link below them; null for none'),
 });
 
 const tab = v.strictObject({
@@ -220,7 +217,7 @@ export const featureBannerSchema = v.strictObject({
       v.strictObject({
         ...detailsLink.entries,
         text: described(
-          v.optional(v.nullable(text), null),
+          orNull(text),
           'A few words under it; null for none',
           'With the workshop nearest to you',
         ),
