@@ -8,7 +8,7 @@ import { reservationReply } from '../checkout/reservation-reply.ts';
 import { reservationOfLead } from '../checkout/reservations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { requireSession, signedIn } from '../http/visitor/session.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
@@ -154,10 +154,7 @@ async function open(c: Context<AppEnv>, ports: EnquiryPorts, id: string): Promis
     { site: dealerOf(published), userId: signedIn(c).userId },
     id,
   );
-  if (own === null) {
-    const { notFound: detail } = published.settings.leads.receipt;
-    return problemReply({ status: 404, title: 'Not found', detail });
-  }
+  if (own === null) return notFoundProblem(published.settings.leads.receipt.notFound);
   const path = `${pages[own.about]}/${await newReceiptToken(ports, own.lead.id)}`;
   return c.redirect((await originOf(ports, published, own.lead)) + path, 303);
 }

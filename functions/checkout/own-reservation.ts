@@ -4,7 +4,7 @@ import { calendarFile } from '#src/leads/test-drive/appointment/calendar-file.ts
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { leadLimitReply } from '../leads/lead-limit-reply.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
 import { storeLead } from '../leads/store/store-lead.ts';
@@ -238,6 +238,5 @@ function calendarReply(published: PublishedSite, own: OwnReservation, nowMs: num
 }
 
 function unknown(c: Context<AppEnv>): Response {
-  const detail = c.var.published.settings.checkout.texts.unknown;
-  return problemReply({ status: 404, title: 'Not found', detail });
+  return notFoundProblem(c.var.published.settings.checkout.texts.unknown);
 }

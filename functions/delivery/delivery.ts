@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { readBody, readQuery } from '../http/read-body.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { takeFromAddress } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -78,9 +78,7 @@ export function deliveryRoutes(ports: Ports) {
   const answer = async (c: Context<AppEnv>, { postcode, car_id: slug }: Question) => {
     const { published } = c.var;
     const { settings } = published;
-    if (!settings.delivery.show) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'No prices for delivery here.' });
-    }
+    if (!settings.delivery.show) return notFoundProblem('No prices for delivery here.');
     const answered = deliveryAnswer(postcode, { ...settings.delivery, currency: settings.site.currency });
     const isWrong = answered.kind === 'no-price' && (await isUnknown(c, postcode));
     const reply = isWrong ? unknownPostcode(settings) : answered;

@@ -4,7 +4,7 @@ import { shareImageFacts, shareImagePath } from '#src/vehicle/share-image/share-
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { rateLimit } from '../http/visitor/rate-limit.ts';
 import { PrinterBusy } from '../ports/document-printer.ts';
@@ -157,7 +157,7 @@ function photoInstead(c: Context<AppEnv>, { picture }: { readonly picture: strin
 }
 
 function noSuchVehicle(): Response {
-  return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
+  return notFoundProblem('There is no such vehicle here.');
 }
 
 async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehicle): Promise<Response> {

@@ -22,7 +22,7 @@ import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { readQuery } from '../http/read-body.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { builtPage } from '../http/site/built-page.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
@@ -101,9 +101,7 @@ async function answer(c: Context<AppEnv>, ports: CalculationPorts): Promise<Resp
   const thisYear = yearOf(ports.now(), settings.site.timeZone);
   const estimate = vehicle && carEstimate(vehicle, settings.finance, thisYear);
   const facts = calculatorFacts(settings, vehicle, estimate?.loan);
-  if (facts === null) {
-    return problemReply({ status: 404, title: 'Not found', detail: 'No finance calculator here.' });
-  }
+  if (facts === null) return notFoundProblem('No finance calculator here.');
   const { searchParams } = new URL(c.req.url);
   const figures = figuresOfQuery(searchParams, facts);
   const { comparisonRateWarning: warning } = settings.vehicle.price;

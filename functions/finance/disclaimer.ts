@@ -8,7 +8,7 @@ import { financeEstimate } from '#src/vehicle/estimate/estimate.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { readQuery } from '../http/read-body.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -47,10 +47,7 @@ export function disclaimerRoutes(ports: Pick<Ports, 'publishedSite' | 'now'>) {
     const query = readQuery(c, querySchema);
     if (!query.ok) return query.reply;
     const reply = await disclaimerOf(c.var.published, query.value, ports.now());
-    if (reply === null) {
-      const { noDisclaimer: detail } = c.var.published.settings.finance.texts;
-      return problemReply({ status: 404, title: 'Not found', detail });
-    }
+    if (reply === null) return notFoundProblem(c.var.published.settings.finance.texts.noDisclaimer);
     return c.json(reply, 200, { 'Cache-Control': cacheControl });
   });
 }

@@ -17,7 +17,7 @@ import { gatedPage } from '../account/sign-in/gate.ts';
 import type { SessionPorts } from '../account/sign-in/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { builtPage } from '../http/site/built-page.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
@@ -78,9 +78,7 @@ export function financePageRoutes(ports: PagePorts) {
   return app.get(FINANCE_START_PATH, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const { settings } = published;
-    if (!hasFinancePage(settings)) {
-      return problemReply({ status: 404, title: 'Not found', detail: settings.finance.texts.customerFailed });
-    }
+    if (!hasFinancePage(settings)) return notFoundProblem(settings.finance.texts.customerFailed);
     const query = readFinanceQuery(new URL(c.req.url).searchParams, settings.finance);
     const found = await financeCar(ports, published, query.carId);
     const isGone = found === 'gone';

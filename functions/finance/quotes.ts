@@ -8,7 +8,7 @@ import {
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { readBody } from '../http/read-body.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { takeFromAddress } from '../http/visitor/address-limit.ts';
 import { carOf } from '../leads/car-of.ts';
@@ -40,9 +40,7 @@ export function quoteRoutes(ports: Ports) {
   return new Hono<AppEnv>().post(path, addErrorField, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const { finance, site } = published.settings;
-    if (finance.lender === null) {
-      return problemReply({ status: 404, title: 'Not found', detail: finance.texts.quoteFailed });
-    }
+    if (finance.lender === null) return notFoundProblem(finance.texts.quoteFailed);
     const { quotesPerAddress: rate, texts } = finance;
     const refusal = await takeFromAddress(c, ports, { what: 'quotes', rate, tooMany: texts.tooMany });
     if (refusal !== null) return refusal;

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { FieldError } from '#src/ui/field-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyCutOff } from './limit-body.ts';
-import { type FieldError, problemReply } from './replies/problem.ts';
+import { problemReply } from './replies/problem.ts';
 
 type BodyOf<T> =
   | { readonly ok: true; readonly value: T }

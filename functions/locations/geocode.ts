@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readPostcode } from '#src/values/contact/postcode.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { addressLimit } from '../http/visitor/address-limit.ts';
 import { addErrorField } from '../leads/form/add-error-field.ts';
@@ -47,9 +47,7 @@ export function geocodeRoutes(ports: Ports) {
     }
     try {
       const found = await geocoder.locate(postcode);
-      if (found === null) {
-        return problemReply({ status: 404, title: 'Not found', detail: locations.texts.postcodeUnknown });
-      }
+      if (found === null) return notFoundProblem(locations.texts.postcodeUnknown);
       const { latitude: lat, longitude: lng, place, state } = found;
       return c.json({ lat, lng, place, state } satisfies v.InferOutput<typeof replySchema>, 200, {
         'Cache-Control': cacheControl,

@@ -14,7 +14,7 @@ import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { readQuery } from '../http/read-body.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { addressLimit } from '../http/visitor/address-limit.ts';
 import { addErrorField } from '../leads/form/add-error-field.ts';
@@ -86,10 +86,8 @@ export function nearestLocationRoutes(ports: Ports) {
         const place = await geocoder.locate(postcode);
         const nearest = place === null ? [] : nearestOf(settings, asked.value.filter, place);
         const [first] = nearest;
-        if (place === null || first === undefined) {
-          const detail = settings.locations.texts.postcodeUnknown;
-          return problemReply({ status: 404, title: 'Not found', detail });
-        }
+        if (place === null || first === undefined)
+          return notFoundProblem(settings.locations.texts.postcodeUnknown);
         if (wantsPage(c.req.raw)) return c.redirect(first.path, 303);
         return c.json({ from: place, nearest } satisfies v.InferOutput<typeof nearestReplySchema>);
       } catch (error) {

@@ -8,17 +8,13 @@ import { hasPriceComparison } from '#src/market/market-sections.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
 /** Other dealers' prices change with their feeds, a few times a day. */
 const cacheControl = 'public, max-age=300';
-
-function notFound(detail: string): Response {
-  return problemReply({ status: 404, title: 'Not found', detail });
-}
 
 export const priceComparisonEndpoints: readonly Endpoint[] = [
   {
@@ -53,12 +49,12 @@ export function priceComparisonRoutes(ports: Ports) {
   return new Hono<AppEnv>().get('/cars/:slug/autogauge', publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const vehicle = await published.vehicle(c.req.param('slug'));
-    if (vehicle === null) return notFound('There is no such vehicle here.');
+    if (vehicle === null) return notFoundProblem('There is no such vehicle here.');
     if (!hasPriceComparison(vehicle, published.settings.market))
-      return notFound('The price of this vehicle is not compared.');
+      return notFoundProblem('The price of this vehicle is not compared.');
     try {
       const comparison: PriceComparison | null = await compare(published.settings, vehicle);
-      if (comparison === null) return notFound('No valuation service is set up.');
+      if (comparison === null) return notFoundProblem('No valuation service is set up.');
       c.header('Cache-Control', cacheControl);
       return c.json(comparison);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { OpsReport } from '#src/ops/ops-report.ts';
 import { isDiskError } from '#src/publish/build/error-code.ts';
 import { errorMessage } from '#src/values/text/error-message.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../http/replies/problem.ts';
 import { isMachineName, plainHostname } from '../http/site/site-of-host.ts';
 import { createTokenBuckets, rateLimit } from '../http/visitor/rate-limit.ts';
 import { ownPageHeaders } from '../overview/page-shell.ts';
@@ -67,7 +67,7 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
       'Cache-Control': 'no-store',
     }),
   );
-  app.notFound(() => problemReply({ status: 404, title: 'Not found', detail: 'The queue is at /ops.' }));
+  app.notFound(() => notFoundProblem('The queue is at /ops.'));
   app.onError((error) => {
     // The 401 of the password check.
     if (error instanceof HTTPException) return error.getResponse();

@@ -4,7 +4,7 @@ import { paymentDonePath } from '#src/payment/payment-paths.ts';
 import { shownState } from '#src/payment/payment-state.ts';
 import { contactOf } from '../account/contacts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { showRefused } from '../leads/form/show-refused.ts';
 import type { Ports } from '../ports/ports.ts';
 import { refreshedPayment } from './look-up-payment.ts';
@@ -74,6 +74,5 @@ export async function paymentDonePage(c: Context<AppEnv>, ports: Ports): Promise
 }
 
 export function unknownPayment(c: Context<AppEnv>): Response {
-  const detail = c.var.published.settings.payment.page.texts.unknown;
-  return problemReply({ status: 404, title: 'Not found', detail });
+  return notFoundProblem(c.var.published.settings.payment.page.texts.unknown);
 }

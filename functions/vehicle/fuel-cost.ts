@@ -13,7 +13,7 @@ import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { readQuery } from '../http/read-body.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -57,9 +57,7 @@ export function fuelCostRoutes(ports: Pick<Ports, 'publishedSite' | 'pages'>) {
     if (!read.ok) return read.reply;
     const { published } = c.var;
     const { settings } = published;
-    if (!settings.vehicle.fuelCost.show) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'No fuel cost calculator here.' });
-    }
+    if (!settings.vehicle.fuelCost.show) return notFoundProblem('No fuel cost calculator here.');
     const asked = await published.vehicle(read.value.car_slug);
     const vehicle = asked && hasFuelCost(asked, settings) ? asked : null;
     const { energies } = fuelCostFacts(vehicle, settings);

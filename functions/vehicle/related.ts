@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
@@ -33,9 +33,7 @@ export function relatedRoutes(ports: Pick<Ports, 'publishedSite' | 'database'>) 
   return new Hono<AppEnv>().get('/api/cars/:slug/related', publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const slug = c.req.param('slug');
-    if ((await published.vehicle(slug)) === null) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
-    }
+    if ((await published.vehicle(slug)) === null) return notFoundProblem('There is no such vehicle here.');
     return c.json(await relatedInStock(ports, published, slug), 200, { 'Cache-Control': cacheControl });
   });
 }

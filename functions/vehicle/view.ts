@@ -3,7 +3,7 @@ import { dealerOf } from '#src/tenant/language-edition.ts';
 import { type ViewReply, viewReplySchema } from '#src/vehicle/live/view/view-reply.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/replies/problem.ts';
+import { notFoundProblem } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { createTokenBuckets } from '../http/visitor/rate-limit.ts';
 import { isFromOtherSite } from '../http/visitor/same-origin.ts';
@@ -49,9 +49,7 @@ export function viewRoutes(ports: Ports) {
   return new Hono<AppEnv>().get('/api/cars/:slug/view.json', publishedSiteOf(ports), async (c) => {
     const { settings, vehicle: find } = c.var.published;
     const vehicle = await find(c.req.param('slug'));
-    if (vehicle === null) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
-    }
+    if (vehicle === null) return notFoundProblem('There is no such vehicle here.');
     const car = { site: dealerOf(c.var.published), car: vehicle.id, fromFeed: vehicle.views ?? 0 };
     const isNew = await isCounted(c, car);
     const [views, { fields, knownAtMs }] = await Promise.all([

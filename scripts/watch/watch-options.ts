@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { settledMs } from '#src/ops/feeds/drop-folder.build.ts';
-import { type MemoryPlan, megabytesOf, planMemory } from '#src/ops/work/memory-plan.ts';
+import { megabytesOf, planMemory } from '#src/ops/work/memory-plan.ts';
 import { defineCommand, type ParsedArguments, tenantsDirOption, UsageError } from '../command-line.ts';
 
 export const watchCommand = defineCommand({
@@ -58,25 +58,10 @@ export const watchCommand = defineCommand({
   example: '--feeds /srv/feeds --memory 4g',
 });
 
-export interface WatchOptions {
-  readonly feedsDir: string;
-  readonly settledMs: number;
-  readonly tenantsDir: string;
-  readonly outDir: string;
-  readonly dataDir: string;
-  readonly reportsDir: string;
-  readonly memory: MemoryPlan;
-  readonly port: number;
-  readonly host: string;
-  readonly isWorkerOnly: boolean;
-  readonly allowsPrivateFeeds: boolean;
-}
+export type WatchOptions = ReturnType<typeof watchOptions>;
 
 /** Throws a UsageError for invalid options. */
-export function watchOptions(
-  { values }: ParsedArguments<typeof watchCommand.options>,
-  dataDir: string,
-): WatchOptions {
+export function watchOptions({ values }: ParsedArguments<typeof watchCommand.options>, dataDir: string) {
   return {
     feedsDir: resolve(values.feeds ?? join(dataDir, 'feeds')),
     settledMs:

@@ -30,13 +30,7 @@ export interface TenantProblem {
   readonly advice: string;
 }
 
-export interface TenantReport {
-  readonly tenant: string;
-  readonly feed: FeedState['file'];
-  readonly fetch: { readonly checkedAtMs: number; readonly nextAtMs: number } | null;
-  readonly live: QueueEntry['live'];
-  readonly problems: readonly TenantProblem[];
-}
+export type TenantReport = ReturnType<typeof tenantReport>;
 
 /** The status that ops see, the same on every machine. Times are milliseconds since 1970. */
 export interface OpsReport {
@@ -91,7 +85,7 @@ export function opsReport({ nowMs, tenants, entries, feeds, finished }: ReportFa
   };
 }
 
-function tenantReport(tenant: string, entry: QueueEntry, feed: FeedState | undefined): TenantReport {
+function tenantReport(tenant: string, entry: QueueEntry, feed: FeedState | undefined) {
   const fetch = feed?.fetch ?? null;
   return {
     tenant,

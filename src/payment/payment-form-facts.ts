@@ -1,9 +1,8 @@
-import type { FormTexts } from '../forms/form-facts.ts';
 import type { SubmissionResult } from '../forms/sending/submission-result.ts';
 import { formTexts } from '../leads/form/lead-form-facts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
-import { amountWords, type PaymentRules, paymentRules } from './online-payment.schema.ts';
+import { amountWords, paymentRules } from './online-payment.schema.ts';
 
 /** Details of the signed-in shopper; `''` if unknown. */
 export interface Payer {
@@ -25,21 +24,9 @@ export interface PaymentPageProps {
 }
 
 /** Props of the form's island with the dealer's texts. */
-export interface PaymentFormFacts {
-  readonly labels: Settings['forms']['labels'] & Settings['payment']['page']['labels'];
-  readonly placeholders: Settings['forms']['placeholders'];
-  readonly hints: Settings['payment']['page']['hints'];
-  readonly submit: string;
-  readonly rules: PaymentRules;
-  readonly texts: FormTexts & {
-    /** If there was no reply; `failed` is for a reply that gives no reason. */
-    readonly offline: string;
-  };
-}
+export type PaymentFormFacts = ReturnType<typeof paymentFormFacts>;
 
-export function paymentFormFacts(
-  settings: Pick<Settings, 'forms' | 'leads' | 'payment' | 'site'>,
-): PaymentFormFacts {
+export function paymentFormFacts(settings: Pick<Settings, 'forms' | 'leads' | 'payment' | 'site'>) {
   const { forms, payment } = settings;
   const { labels, hints, submit, texts } = payment.page;
   return {
@@ -52,6 +39,7 @@ export function paymentFormFacts(
       ...formTexts(settings),
       sending: texts.sending,
       failed: texts.unavailable,
+      // If there was no reply; `failed` is for a reply that gives no reason.
       offline: texts.offline,
     },
   };

@@ -1,4 +1,4 @@
-/** Error messages of a form by field name; `''` is the form itself. */
+/** An error message of a form by its field, such as `adjustments.0.answer`; `''` is the form itself. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;

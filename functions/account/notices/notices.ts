@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { noticeChannels } from '#src/account/notices/notice-channels.ts';
 import {
@@ -14,7 +13,7 @@ import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody } from '../../http/read-body.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundUnless } from '../../http/replies/not-found-reply.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
 import { accountOf } from '../../http/visitor/session.ts';
@@ -65,18 +64,10 @@ export const noticeEndpoints: readonly Endpoint[] = [
   },
 ];
 
-const whereNotices = createMiddleware<AppEnv>(async (c, next) => {
-  const { settings } = c.var.published;
-  if (!settings.account.watchlist.notices.show) {
-    return problemReply({
-      status: 404,
-      title: 'Not found',
-      detail: 'There are no such messages on this site.',
-    });
-  }
-  await next();
-  return;
-});
+const whereNotices = notFoundUnless(
+  ({ account }) => account.watchlist.notices.show,
+  'There are no such messages on this site.',
+);
 
 /** `POST /api/watchlist/notices`, and the unsubscribe address of its messages. */
 export function noticeRoutes(ports: Ports) {

@@ -12,7 +12,7 @@ import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody } from '../../http/read-body.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
 import { accountOf, requireSession, signedIn } from '../../http/visitor/session.ts';
@@ -130,7 +130,7 @@ async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   });
   if (restored !== null) return { car: { id: restored.car, slug: restored.slug, name: restored.name } };
   const vehicle = await carOf(published, asked);
-  if (vehicle === null) return problemReply({ status: 404, title: 'Not found', detail: texts.noCar });
+  if (vehicle === null) return notFoundProblem(texts.noCar);
   const { id, slug, name } = vehicle;
   const { now: whenSaved } = await asWatched(ports, published, vehicle);
   const saved = { car: id, slug, name, savedAtMs: ports.now(), whenSaved };

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { bodyCutOff } from '../../http/limit-body.ts';
 import { sentText } from '../../http/read-body.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { settlePayment } from '../../payment/settle-payment.ts';
 import type { PaymentEvent } from '../../ports/payments.ts';
@@ -56,9 +56,8 @@ export function paymentEventRoutes(ports: Ports) {
 
 async function take(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { published } = c.var;
-  if (published.settings.payment.stripe === null) {
-    return problemReply({ status: 404, title: 'Not found', detail: 'This dealer takes no money online.' });
-  }
+  if (published.settings.payment.stripe === null)
+    return notFoundProblem('This dealer takes no money online.');
   const { headers } = c.req.raw;
   const text = await sentText(c);
   if (text === null) return bodyCutOff();

@@ -9,7 +9,7 @@ import { startSession } from '../../account/sign-in/sign-in.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { sessionOf } from '../../http/visitor/session.ts';
 import { liveCarOf } from '../../leads/car-of.ts';
@@ -72,9 +72,7 @@ export function customerRoutes(ports: Ports) {
     async (c) => {
       const { published } = c.var;
       const { finance } = published.settings;
-      if (finance.lender === null) {
-        return problemReply({ status: 404, title: 'Not found', detail: finance.texts.customerFailed });
-      }
+      if (finance.lender === null) return notFoundProblem(finance.texts.customerFailed);
       const read = await readApplication(c);
       if (!read.ok) return read.reply;
       const { envelope } = read.value;

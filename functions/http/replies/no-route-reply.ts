@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { AppEnv } from '../app-env.ts';
-import { problemReply } from './problem.ts';
+import { notFoundProblem, problemReply } from './problem.ts';
 
 type Routes = Hono<AppEnv>['routes'];
 
@@ -13,9 +13,7 @@ export function noRouteReply(routes: Routes): (c: Context<AppEnv>) => Response {
   const methodsOf = methodsByPath(routes);
   return (c) => {
     const methods = methodsOf(c.req.path);
-    if (methods.length === 0) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'There is nothing at this address.' });
-    }
+    if (methods.length === 0) return notFoundProblem('There is nothing at this address.');
     const headers = { Allow: methods.join(', ') };
     if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     return problemReply({ status: 405, title: 'Method not allowed' }, headers);

@@ -3,7 +3,7 @@ import { siteWords } from '#src/site/site-frame.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import type { AppEnv } from '../app-env.ts';
-import { problemReply } from './problem.ts';
+import { notFoundProblem, problemReply } from './problem.ts';
 
 /** The dealer's 404 page, or 410 for a page that existed before. Runs after `publishedSiteOf`. */
 export async function notFoundReply(
@@ -18,12 +18,16 @@ export async function notFoundReply(
 }
 
 /**
- * Runs before a sign-in gate, so that nobody must sign in for a page that the dealer does not have.
- * Runs after `publishedSiteOf`.
+ * Answers 404 where the dealer's settings switch something off: with the dealer's page, or with `detail`. Runs after
+ * `publishedSiteOf`, and before a sign-in gate, so that nobody must sign in for what the dealer does not have.
  */
-export function notFoundUnless(isThere: (settings: Settings) => boolean): MiddlewareHandler<AppEnv> {
+export function notFoundUnless(
+  isThere: (settings: Settings) => boolean,
+  detail?: string,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!isThere(c.var.published.settings)) return notFoundReply(c);
+    if (!isThere(c.var.published.settings))
+      return detail === undefined ? notFoundReply(c) : notFoundProblem(detail);
     await next();
     return;
   };

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { orCall } from '#src/forms/or-call.ts';
+import type { FieldError } from '#src/ui/field-error.ts';
 import { refusalPage } from '../../overview/notice-page.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { wantsPage } from '../accepts.ts';
 import type { AppEnv } from '../app-env.ts';
 import { referringPage } from '../visitor/local-path.ts';
-import { type FieldError, pageOfRefusal, problemType, readProblem } from './problem.ts';
+import { pageOfRefusal, problemType, readProblem } from './problem.ts';
 
 /**
  * Shows a refusal as a page of the dealer's site when a browser wants HTML, for instance after a

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FieldError } from '#src/ui/field-error.ts';
 
 interface Problem {
   readonly status: number;
@@ -9,12 +10,6 @@ interface Problem {
   readonly errors?: readonly FieldError[];
   /** Extension members (RFC 9457, 3.2). */
   readonly more?: Readonly<Record<string, unknown>>;
-}
-
-export interface FieldError {
-  /** Path of the field, such as `adjustments.0.answer`; empty for the whole form. */
-  readonly field: string;
-  readonly message: string;
 }
 
 /**
@@ -29,6 +24,11 @@ export function problemReply(
     status,
     headers: { 'Content-Type': problemType, 'Cache-Control': 'no-store', ...headers },
   });
+}
+
+/** A reply that something is not there, with a sentence on what. */
+export function notFoundProblem(detail: string): Response {
+  return problemReply({ status: 404, title: 'Not found', detail });
 }
 
 const problemSchema = v.object({

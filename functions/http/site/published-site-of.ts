@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Ports } from '../../ports/ports.ts';
 import type { AppEnv } from '../app-env.ts';
-import { problemReply } from '../replies/problem.ts';
+import { notFoundProblem } from '../replies/problem.ts';
 
 /**
  * Sets `c.var.published` for routes of a dealer; answers 404 on this machine's own names, which
@@ -10,9 +10,7 @@ import { problemReply } from '../replies/problem.ts';
 export function publishedSiteOf({ publishedSite }: Pick<Ports, 'publishedSite'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const published = c.var.site && (await publishedSite(c.var.site.slug));
-    if (!published) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'No dealer has published this here.' });
-    }
+    if (!published) return notFoundProblem('No dealer has published this here.');
     c.set('published', published);
     await next();
     return;

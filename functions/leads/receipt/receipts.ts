@@ -6,7 +6,7 @@ import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 import { isTagShown } from '#src/vehicle/status/tag.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
@@ -57,8 +57,7 @@ async function receiptOf(
 }
 
 function notFound(c: Context<AppEnv>): Response {
-  const { notFound: detail } = c.var.published.settings.leads.receipt;
-  return problemReply({ status: 404, title: 'Not found', detail });
+  return notFoundProblem(c.var.published.settings.leads.receipt.notFound);
 }
 
 /**

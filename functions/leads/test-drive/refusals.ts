@@ -1,11 +1,11 @@
 import { fill } from '#src/values/fill.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../../http/replies/problem.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
 type Publisher = Pick<PublishedSite, 'settings'>;
 
 export function unknownAppointment({ settings }: Publisher): Response {
-  return problemReply({ status: 404, title: 'Not found', detail: settings.appointments.texts.unknown });
+  return notFoundProblem(settings.appointments.texts.unknown);
 }
 
 export function appointmentOver({ settings }: Publisher): Response {

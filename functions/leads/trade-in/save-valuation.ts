@@ -5,7 +5,7 @@ import { hmacSha256 } from '../../http/digest.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { readBody } from '../../http/read-body.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { takeFromAddress } from '../../http/visitor/address-limit.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -45,7 +45,7 @@ export function saveValuationRoutes(ports: Ports) {
 
 async function save(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { saveResults, texts } = c.var.published.settings.valuation;
-  if (!saveResults) return problemReply({ status: 404, title: 'Not found', detail: texts.saveFailed });
+  if (!saveResults) return notFoundProblem(texts.saveFailed);
   const sent = await readBody(c, resultSchema);
   if (!sent.ok) return sent.reply;
   const { column_name: column, ...result } = sent.value;

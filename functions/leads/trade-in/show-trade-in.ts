@@ -6,7 +6,7 @@ import type { TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
 import { stagesOf, tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { plateNotes, tradeInPath } from './trade-in-paths.ts';
@@ -76,6 +76,5 @@ export async function tradeInStageReply(
 }
 
 export function unknownTradeIn(c: Context<AppEnv>): Response {
-  const detail = c.var.published.settings.valuation.texts.unknown;
-  return problemReply({ status: 404, title: 'Not found', detail });
+  return notFoundProblem(c.var.published.settings.valuation.texts.unknown);
 }

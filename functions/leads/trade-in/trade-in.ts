@@ -3,7 +3,7 @@ import { carNamesSchema } from '#src/leads/trade-in/trade-in.schema.ts';
 import { gatedAction } from '../../account/sign-in/gate.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readQuery } from '../../http/read-body.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { addErrorField } from '../form/add-error-field.ts';
@@ -47,5 +47,5 @@ async function purchase(c: Context<AppEnv>): Promise<Response> {
   if (!asked.ok) return asked.reply;
   const found = await purchaseOf(published, asked.value);
   const detail = published.settings.valuation.screen.purchase.gone;
-  return found === null ? problemReply({ status: 404, title: 'Not found', detail }) : c.json(found);
+  return found === null ? notFoundProblem(detail) : c.json(found);
 }

@@ -39,13 +39,7 @@ export interface SeenCar {
   readonly days: number | null;
 }
 
-export interface ViewReport {
-  readonly total: number;
-  readonly perDay: readonly DayCount[];
-  readonly mostViewed: readonly SeenCar[];
-  /** Of the cars that are for sale and have been in stock for a week or longer. */
-  readonly leastViewed: readonly SeenCar[];
-}
+export type ViewReport = ReturnType<typeof viewReport>;
 
 const maxCars = 10;
 
@@ -56,7 +50,7 @@ export function viewReport(
   days: readonly string[],
   counts: readonly KeyCount[],
   cars: readonly ReportedCar[],
-): ViewReport {
+) {
   const viewsOf = sums(counts);
   const byId = new Map(cars.map((car) => [car.id, car]));
   const today = days.at(-1) ?? '';

@@ -6,6 +6,7 @@ import type { SearchReport, SeenCar, ViewReport } from './count-report.ts';
 import type { Counting, DealerReport } from './dealer-report.ts';
 import { dealerStyle } from './dealer-style.ts';
 import type { Delays, LeadReport } from './lead-report.ts';
+import type { Ranked } from './ranking.ts';
 import { reportedDays } from './report-days.ts';
 
 const noLeads = `No leads in ${reportedDays} days.`;
@@ -79,7 +80,7 @@ ${leadTable('Branch or dealership', places)}${leadTable('Campaign that brought t
   );
 }
 
-function leadTable(heading: string, rows: LeadReport['forms']): Markup {
+function leadTable(heading: string, rows: readonly Ranked[]): Markup {
   return barTable({ heading, counted: 'Leads', rows, nothing: noLeads });
 }
 

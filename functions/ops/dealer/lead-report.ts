@@ -1,6 +1,6 @@
 import { dayOf } from '#src/values/time/date.ts';
 import { type Ranked, ranked } from './ranking.ts';
-import { type DayCount, perDay } from './report-days.ts';
+import { perDay } from './report-days.ts';
 
 /** What the report needs of a lead; nothing in it identifies the sender. */
 export interface ReportedLead {
@@ -32,16 +32,7 @@ export interface Delays {
   readonly classes: readonly Ranked[];
 }
 
-export interface LeadReport {
-  readonly total: number;
-  readonly perDay: readonly DayCount[];
-  readonly forms: readonly Ranked[];
-  readonly pages: readonly Ranked[];
-  readonly places: readonly Ranked[];
-  readonly sources: readonly Ranked[];
-  readonly delivery: Delays;
-  readonly reply: Delays;
-}
+export type LeadReport = ReturnType<typeof leadReport>;
 
 interface LeadFacts {
   readonly leads: readonly ReportedLead[];
@@ -51,7 +42,7 @@ interface LeadFacts {
   readonly branches: ReadonlyMap<string, string>;
 }
 
-export function leadReport({ leads, days, timeZone, branches }: LeadFacts): LeadReport {
+export function leadReport({ leads, days, timeZone, branches }: LeadFacts) {
   const counted = leads.map(({ receivedAtMs }) => ({ day: dayOf(receivedAtMs, timeZone), count: 1 }));
   const placeOf = ({ branch, dealership }: ReportedLead) =>
     branch === null ? (dealership ?? 'None chosen') : (branches.get(branch) ?? branch);

@@ -8,7 +8,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { readBody } from '../../http/read-body.ts';
-import { problemReply } from '../../http/replies/problem.ts';
+import { notFoundProblem, problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
@@ -65,9 +65,7 @@ export function statusRoutes(ports: Ports) {
     async (c) => {
       const { stockAtMs, vehicle: find } = c.var.published;
       const vehicle = await find(c.req.param('slug'));
-      if (vehicle === null) {
-        return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
-      }
+      if (vehicle === null) return notFoundProblem('There is no such vehicle here.');
       const body = await readBody(c, reportSchema);
       if (!body.ok) return body.reply;
       const car = { site: dealerOf(c.var.published), car: vehicle.id };
@@ -83,9 +81,8 @@ export function statusRoutes(ports: Ports) {
 function dealersSystem({ secret, reportError }: Pick<Ports, 'secret' | 'reportError'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { published } = c.var;
-    if (!published.settings.vehicle.liveStatus.reported) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'This dealer takes no reports.' });
-    }
+    if (!published.settings.vehicle.liveStatus.reported)
+      return notFoundProblem('This dealer takes no reports.');
     const name = secretVariable(published);
     const expected = secret(name);
     if (expected === undefined) {

@@ -7,7 +7,6 @@ import type { FeedRecord } from '#src/stock/read/feed-record.ts';
 import { inflateFeed } from '#src/stock/read/inflate-feed.build.ts';
 import { readFeed } from '#src/stock/read/read-feed.ts';
 import type { FeedSettings } from '#src/tenant/settings/publish/feed.schema.ts';
-import type { BodySlug } from '#src/values/vehicle/vehicle-terms.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 
 export interface FeedSample {
@@ -49,17 +48,10 @@ function endingOf(path: string): string {
   return /(\.[a-z0-9]{1,6})?(\.gz)?$/i.exec(basename(path))?.[0].toLowerCase() || '.csv';
 }
 
-export interface Trial {
-  readonly vehicles: number;
-  readonly rejected: number;
-  readonly firstReject: string | null;
-  readonly withPrice: number;
-  readonly withPhoto: number;
-  readonly bodies: readonly (BodySlug | null)[];
-}
+export type Trial = ReturnType<typeof tryImport>;
 
 /** The result of an import with this mapping. Throws a sentence if it would be empty. */
-export function tryImport(bytes: Uint8Array, settings: FeedSettings, now: Date): Trial {
+export function tryImport(bytes: Uint8Array, settings: FeedSettings, now: Date) {
   const stock = importFeed({ bytes, settings, locations: [], previous: null, now });
   if (!stock.ok) throw new Error(`${stock.error.message} Name the columns, as in --column model=Range.`);
   const { vehicles, rejects } = stock;

@@ -23,18 +23,12 @@ export function saveSearchFacts({ account }: Pick<Settings, 'account'>, words: W
 }
 
 /** Props of the list of saved searches. */
-export interface SavedSearchesFacts extends Pick<SaveSearchFacts, 'labels'> {
-  readonly list: Saved['list'];
-  readonly form: Pick<Saved['form'], 'how' | 'emailField' | 'consent' | 'offline' | 'close'>;
-  readonly stockPath: string;
-  readonly timeZone: string;
-  readonly locale: string;
-}
+export type SavedSearchesFacts = ReturnType<typeof savedSearchesFacts>;
 
 export function savedSearchesFacts(
   { account, site }: Pick<Settings, 'account' | 'site'>,
   { words, stockPath }: { readonly words: Words; readonly stockPath: string },
-): SavedSearchesFacts {
+) {
   const { list } = account.savedSearches;
   const { texts, labels } = saveSearchFacts({ account }, words);
   const { how, emailField, consent, offline, close } = texts;

@@ -12,21 +12,14 @@ export interface ReceiptProps {
 export const agreementId = 'agreement';
 
 /** The dealer's texts on a receipt. */
-export interface ReceiptTexts {
-  readonly success: Omit<Settings['success']['texts'], 'none' | 'noneText' | 'latest' | 'when'>;
-  readonly receipt: Pick<
-    Settings['leads']['receipt'],
-    'sent' | 'vehicle' | 'consent' | 'withdraw' | 'withdrawNote'
-  >;
-  readonly appointment: { readonly when: string; readonly addToCalendar: string; readonly change: string };
-}
+export type ReceiptTexts = ReturnType<typeof receiptTexts>;
 
 /** Picks only the texts that are rendered, because island props are part of the HTML. */
 export function receiptTexts({
   success,
   leads,
   appointments,
-}: Pick<Settings, 'success' | 'leads' | 'appointments'>): ReceiptTexts {
+}: Pick<Settings, 'success' | 'leads' | 'appointments'>) {
   const { none: _none, noneText: _noneText, latest: _latest, when, ...shown } = success.texts;
   const { sent, vehicle, consent, withdraw, withdrawNote } = leads.receipt;
   const { addToCalendar, change } = appointments.texts;

@@ -1,4 +1,3 @@
-import type { FormTexts } from '../../forms/form-facts.ts';
 import type { SubmissionResult } from '../../forms/sending/submission-result.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
@@ -15,18 +14,9 @@ export interface UnsubscribeProps {
   readonly lastResult: SubmissionResult | null;
 }
 
-export interface UnsubscribeFacts {
-  readonly label: string;
-  readonly hint: string;
-  readonly submit: string;
-  readonly done: string;
-  readonly errors: UnsubscribeTexts;
-  readonly texts: FormTexts;
-}
+export type UnsubscribeFacts = ReturnType<typeof unsubscribeFacts>;
 
-export function unsubscribeFacts(
-  settings: Pick<Settings, 'contact' | 'forms' | 'leads' | 'site'>,
-): UnsubscribeFacts {
+export function unsubscribeFacts(settings: Pick<Settings, 'contact' | 'forms' | 'leads' | 'site'>) {
   const { label, hint, submit, done } = settings.contact.forms.unsubscribe;
   return {
     ...{ label, hint, submit },

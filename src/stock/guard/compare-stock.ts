@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../tenant/load/merge-settings.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
@@ -45,14 +46,10 @@ function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (!isRecord(a) || !isRecord(b)) return false;
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
     keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

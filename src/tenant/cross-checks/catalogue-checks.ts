@@ -2,17 +2,16 @@ import { slugify } from '../../values/slug.ts';
 import type { Finding } from '../mistakes/mistake.ts';
 import { modelSlug } from '../model-slug.ts';
 import { nearestWord } from '../nearest.ts';
-import { formatPath, type SettingPath } from '../problem.ts';
-import type { CrossCheck } from './cross-check.ts';
+import { type CrossCheck, settingFinding } from './cross-check.ts';
 
 /** Two models with the same slug would be the same page. */
 export const checkModelSlugs: CrossCheck = ({ catalogue }) => {
   const slugs = (catalogue?.models ?? []).map(modelSlug);
   return twice(slugs).map(([index, first]) =>
-    said(
+    settingFinding(
       'catalogue',
       ['models', index],
-      `has the address "${slugs[index]}", as models[${first}] has already; give one of them a slug`,
+      `has the address "${slugs[index]}", as models[${first}] has already; give one of them a slug.`,
     ),
   );
 };
@@ -25,13 +24,11 @@ export const checkComparedModels: CrossCheck = ({ catalogue }) => {
       if (slugs.includes(slug)) return [];
       const nearest = nearestWord(slug, slugs);
       const path = ['models', index, 'compareWith', at];
-      const finding = said('catalogue', path, `is "${slug}", which is the slug of no model`);
       return [
-        {
-          ...finding,
+        settingFinding('catalogue', path, `is "${slug}", which is the slug of no model.`, {
           found: JSON.stringify(slug),
-          nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
-        },
+          nearest: nearest && JSON.stringify(nearest),
+        }),
       ];
     }),
   );
@@ -42,10 +39,10 @@ export const checkBrandNames: CrossCheck = ({ brands }) => {
   const entries = brands?.entries ?? [];
   const slugs = entries.map(({ slug, title }) => slug ?? slugify(title));
   return twice(slugs).map(([index, first]) =>
-    said(
+    settingFinding(
       'brands',
       ['entries', index],
-      `has the address "${slugs[index]}", as entries[${first}] has already; keep only one, or give one of them a slug`,
+      `has the address "${slugs[index]}", as entries[${first}] has already; keep only one, or give one of them a slug.`,
     ),
   );
 };
@@ -56,8 +53,4 @@ function twice(values: readonly string[]): (readonly [number, number])[] {
     const first = values.indexOf(value);
     return first === index ? [] : [[index, first] as const];
   });
-}
-
-function said(subject: 'catalogue' | 'brands', path: SettingPath, text: string): Finding {
-  return { subject, path, message: `${formatPath(path)} ${text}.` };
 }

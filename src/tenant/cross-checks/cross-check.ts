@@ -6,6 +6,16 @@ import type { Settings } from '../settings/subjects.ts';
 /** Checks the merged settings of one dealer; invalid subjects are absent. */
 export type CrossCheck = (settings: Partial<Settings>) => Finding[];
 
+/** What is wrong with one setting; `text` continues the sentence that its path begins. */
+export function settingFinding(
+  subject: string,
+  path: SettingPath,
+  text: string,
+  more: Omit<Partial<Finding>, 'message'> = {},
+): Finding {
+  return { subject, path, message: `${formatPath(path)} ${text}`, ...more };
+}
+
 /** A finding if a setting names something unknown. `what`: "the name of no block". */
 export function unknownName(
   subject: string,
@@ -17,14 +27,11 @@ export function unknownName(
   if (known.includes(found)) return [];
   const nearest = nearestWord(found, known);
   return [
-    {
-      subject,
-      path,
-      message: `${formatPath(path)} is "${found}", which is ${what}.`,
+    settingFinding(subject, path, `is "${found}", which is ${what}.`, {
       found: JSON.stringify(found),
       allowed: known.map((word) => JSON.stringify(word)).join(', ') || undefined,
-      nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
-    },
+      nearest: nearest && JSON.stringify(nearest),
+    }),
   ];
 }
 

@@ -1,6 +1,5 @@
-import { nearestWord } from '../nearest.ts';
 import type { PublishTarget } from '../settings/publish/publish-target.schema.ts';
-import type { CrossCheck } from './cross-check.ts';
+import { type CrossCheck, unknownName } from './cross-check.ts';
 
 /** Two targets at one place would overwrite each other's releases. */
 export const checkPublishPlaces: CrossCheck = ({ publish }) => {
@@ -21,20 +20,9 @@ export const checkPublishTargets: CrossCheck = ({ publish }) => {
     { path: ['indexNow', 'target'], target: publish?.indexNow?.target },
     { path: ['automatic'], target: publish?.automatic },
   ];
-  return named.flatMap(({ path, target }) => {
-    if (target == null || names.includes(target)) return [];
-    const nearest = nearestWord(target, names);
-    return [
-      {
-        subject: 'publish' as const,
-        path,
-        message: `${path.join('.')} is "${target}", which is none of the targets.`,
-        found: JSON.stringify(target),
-        ...(names.length > 0 && { allowed: names.map((name) => `"${name}"`).join(', ') }),
-        ...(nearest !== undefined && { nearest: JSON.stringify(nearest) }),
-      },
-    ];
-  });
+  return named.flatMap(({ path, target }) =>
+    target == null ? [] : unknownName('publish', path, target, names, 'none of the targets'),
+  );
 };
 
 function placeOf(target: PublishTarget): string {

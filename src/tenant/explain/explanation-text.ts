@@ -1,5 +1,6 @@
 import { TEXTS_NAME } from '../dictionary/dictionary.ts';
 import { placeOf } from '../json/setting-place.ts';
+import { isJsonObject } from '../load/merge-settings.ts';
 import { showValue } from '../mistakes/find-mistakes.ts';
 import { valueAt } from '../mistakes/schema-shape.ts';
 import { formatPath, type SettingPath } from '../problem.ts';
@@ -58,19 +59,15 @@ export function ownSettingsText(subjects: ExplainedSubjects, dealer: string): st
 }
 
 function leafPaths(value: unknown, path: SettingPath = []): readonly SettingPath[] {
-  if (!isGroup(value)) return path.length === 0 ? [] : [path];
+  if (!isJsonObject(value)) return path.length === 0 ? [] : [path];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === '$schema' ? [] : leafPaths(inner, [...path, key]),
   );
 }
 
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A value on one line: long lists by their length. */
 function brief(value: unknown): string {
-  if (isGroup(value)) return '{ … }';
+  if (isJsonObject(value)) return '{ … }';
   return Array.isArray(value) && json(value).length > 60 ? `a list of ${value.length}` : showValue(value);
 }
 

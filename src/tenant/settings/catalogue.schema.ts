@@ -1,97 +1,88 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
-import { count, groupFor, link, picture, slug, switchFor, text, textFor } from './parts.schema.ts';
+import {
+  count,
+  described,
+  groupFor,
+  link,
+  orNull,
+  picture,
+  slug,
+  switchFor,
+  text,
+  textFor,
+  textWith,
+} from './parts.schema.ts';
 
 const figureSchema = v.strictObject({
-  label: v.pipe(
-    text,
-    v.description('What is measured, in the same words at each model'),
-    v.examples(['Boot']),
-  ),
-  value: v.pipe(text, v.description('How much it is'), v.examples(['438 L'])),
+  label: textFor('What is measured, in the same words at each model', 'Boot'),
+  value: textFor('How much it is', '438 L'),
 });
 
 const accessorySchema = v.strictObject({
-  name: v.pipe(text, v.description('What it is called'), v.examples(['Tow bar'])),
-  group: v.pipe(text, v.description('Accessories of one group stand together'), v.examples(['Towing'])),
-  text: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('What it does; null for nothing'),
-    v.examples(['Rated to the full towing capacity, with the wiring for the trailer.']),
+  name: textFor('What it is called', 'Tow bar'),
+  group: textFor('Accessories of one group stand together', 'Towing'),
+  text: described(
+    orNull(text),
+    'What it does; null for nothing',
+    'Rated to the full towing capacity, with the wiring for the trailer.',
   ),
-  price: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('Your own words; you answer for them'),
-    v.examples(['From $990 fitted']),
-  ),
-  picture: v.pipe(
-    v.optional(v.nullable(picture), null),
-    v.description('Picture, 3:2; null for none'),
-    v.examples(['/accessories/tow-bar.avif']),
-  ),
-  fits: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('Which of the model it fits, where not all'),
-    v.examples(['All-wheel drive only']),
-  ),
+  price: described(orNull(text), 'Your own words; you answer for them', 'From $990 fitted'),
+  picture: described(orNull(picture), 'Picture, 3:2; null for none', '/accessories/tow-bar.avif'),
+  fits: described(orNull(text), 'Which of the model it fits, where not all', 'All-wheel drive only'),
 });
 
 /** Field names are those of the search: manufacturer.name, model.name, model.body. */
 const catalogueModelSchema = v.strictObject({
   manufacturer: groupFor('Who makes it', {
-    name: v.pipe(text, v.description('Make as customers know it'), v.examples(['Mazda'])),
+    name: textFor('Make as customers know it', 'Mazda'),
   }),
   model: groupFor('What it is', {
-    name: v.pipe(text, v.description('Model as customers know it'), v.examples(['CX-5'])),
-    body: v.pipe(
-      v.picklist(bodySlugs),
-      v.description('Body type; it decides on the drawing where there is no picture'),
-    ),
+    name: textFor('Model as customers know it', 'CX-5'),
+    body: described(v.picklist(bodySlugs), 'Body type; it decides on the drawing where there is no picture'),
   }),
-  year: v.pipe(v.nullable(count(1990, 2100)), v.description('Model year; null is not shown')),
-  tagline: v.pipe(
+  year: described(v.nullable(count(1990, 2100)), 'Model year; null is not shown'),
+  tagline: described(
     v.nullable(text),
-    v.description('A few words under the name; null for none'),
-    v.examples(['The family SUV that likes to be driven']),
+    'A few words under the name; null for none',
+    'The family SUV that likes to be driven',
   ),
-  price: v.pipe(
+  price: described(
     v.nullable(text),
-    v.description('Your own words, such as "From $41,990 drive away"; you answer for them'),
-    v.examples(['From $41,990 drive away']),
+    'Your own words, such as "From $41,990 drive away"; you answer for them',
+    'From $41,990 drive away',
   ),
-  picture: v.pipe(
+  picture: described(
     v.nullable(picture),
-    v.description('Picture, 3:2; null shows the drawing of its body'),
-    v.examples(['/models/cx-5.avif']),
+    'Picture, 3:2; null shows the drawing of its body',
+    '/models/cx-5.avif',
   ),
-  href: v.pipe(
+  href: described(
     v.nullable(link),
-    v.description(
-      'Where the card leads, in place of the page of the model; null leads there, where there is one, else to such cars in stock, or to the enquiry',
-    ),
+    'Where the card leads, in place of the page of the model; null leads there, where there is one, else to such cars in stock, or to the enquiry',
   ),
-  slug: v.pipe(
-    v.optional(v.nullable(slug), null),
-    v.description('Its address: /models/slug and /slug/accessories; null makes it of make and model'),
-    v.examples(['cx-5']),
+  slug: described(
+    orNull(slug),
+    'Its address: /models/slug and /slug/accessories; null makes it of make and model',
+    'cx-5',
   ),
-  about: v.pipe(
+  about: described(
     v.optional(v.array(text), []),
-    v.description('What its page says, one paragraph each; none, and it has no page of its own'),
-    v.examples([['Five seats, a quiet cabin and a boot that takes a pram and the shopping.']]),
+    'What its page says, one paragraph each; none, and it has no page of its own',
+    ['Five seats, a quiet cabin and a boot that takes a pram and the shopping.'],
   ),
-  figures: v.pipe(
+  figures: described(
     v.optional(v.array(figureSchema), []),
-    v.description('Measures on its page, by which models are compared'),
+    'Measures on its page, by which models are compared',
   ),
-  compareWith: v.pipe(
+  compareWith: described(
     v.optional(v.array(slug), []),
-    v.description('Slugs of the models that stand beside it on its page'),
-    v.examples([['hyundai-tucson', 'kia-sportage']]),
+    'Slugs of the models that stand beside it on its page',
+    ['hyundai-tucson', 'kia-sportage'],
   ),
-  accessories: v.pipe(
+  accessories: described(
     v.optional(v.array(accessorySchema), []),
-    v.description('What can be fitted to it; none, and there is no page of accessories'),
+    'What can be fitted to it; none, and there is no page of accessories',
   ),
 });
 
@@ -105,7 +96,7 @@ const modelsPageSchema = v.strictObject({
 
 const modelPageSchema = v.strictObject({
   stock: textFor('Over those in stock, with {model}'),
-  maxStock: v.pipe(count(0, 24), v.description('How many of them are shown')),
+  maxStock: described(count(0, 24), 'How many of them are shown'),
   viewOne: textFor('Button to the only one in stock'),
   viewMany: textFor('Button to those in stock, with {count}'),
   enquire: textFor('Button to ask about the model'),
@@ -131,7 +122,7 @@ const accessoriesSchema = v.strictObject({
   about: textFor('Label of the accessory in the form'),
   message: textFor('What the message begins with, with {model}'),
   other: textFor('Last choice of the form: something that is not in the list'),
-  note: v.pipe(v.nullable(text), v.description('Small print about the prices; null for none')),
+  note: described(v.nullable(text), 'Small print about the prices; null for none'),
 });
 
 const partsSearchSchema = v.strictObject({
@@ -144,11 +135,7 @@ const partsSearchSchema = v.strictObject({
   query: textFor('Label of the field that searches'),
   queryPlaceholder: textFor('Example within that field'),
   countOne: textFor('When one accessory is found'),
-  countMany: v.pipe(
-    text,
-    v.includes('{count}', 'a text with {count}'),
-    v.description('When several are found, with {count}'),
-  ),
+  countMany: textWith('count', 'When several are found, with {count}'),
   none: textFor('When nothing is found'),
 });
 
@@ -157,8 +144,8 @@ export const catalogueSchema = v.strictObject({
   show: switchFor('Whether the site has the page /catalogue'),
   heading: textFor('Heading of the page, with {cars}'),
   text: textFor('Under the heading, with {dealer}'),
-  perPage: v.pipe(count(1, 250), v.description('How many models stand on one page')),
-  enquiry: v.pipe(link, v.description('Where the card of a model without stock leads')),
+  perPage: described(count(1, 250), 'How many models stand on one page'),
+  enquiry: described(link, 'Where the card of a model without stock leads'),
   texts: groupFor('The words of the search among models', {
     query: textFor('Label of the field that searches'),
     queryPlaceholder: textFor('Example within that field'),
@@ -170,17 +157,9 @@ export const catalogueSchema = v.strictObject({
     anyBody: textFor('First of that list: all bodies'),
     clear: textFor('Button that takes all choices back'),
     countOne: textFor('When one model is found'),
-    countMany: v.pipe(
-      text,
-      v.includes('{count}', 'a text with {count}'),
-      v.description('When several are found, with {count}'),
-    ),
+    countMany: textWith('count', 'When several are found, with {count}'),
     inStockOne: textFor('Link to the one vehicle of the model in stock'),
-    inStockMany: v.pipe(
-      text,
-      v.includes('{count}', 'a text with {count}'),
-      v.description('Link to those in stock, with {count}'),
-    ),
+    inStockMany: textWith('count', 'Link to those in stock, with {count}'),
     enquire: textFor('Link of a model without stock'),
     noResultsTitle: textFor('Heading when nothing is found'),
     noResultsText: textFor('Below that heading: what to do'),
@@ -188,17 +167,14 @@ export const catalogueSchema = v.strictObject({
     nextPage: textFor('Link to the page after'),
     page: textFor('Which page it is, with {page} and {pages}'),
     pages: textFor('Name of the row of pages, for screen readers'),
-    note: v.pipe(v.nullable(text), v.description('Small print under the models, about the prices')),
+    note: described(v.nullable(text), 'Small print under the models, about the prices'),
   }),
-  modelsPage: v.pipe(modelsPageSchema, v.description('The page /models')),
-  modelPage: v.pipe(modelPageSchema, v.description('The page of a model')),
-  comparison: v.pipe(comparisonSchema, v.description('Models side by side')),
-  accessories: v.pipe(accessoriesSchema, v.description('The page of the accessories of a model')),
-  partsSearch: v.pipe(partsSearchSchema, v.description('The search among all accessories, /parts/search')),
-  models: v.pipe(
-    v.array(catalogueModelSchema),
-    v.description('The models, each a card, in the order to show them'),
-  ),
+  modelsPage: described(modelsPageSchema, 'The page /models'),
+  modelPage: described(modelPageSchema, 'The page of a model'),
+  comparison: described(comparisonSchema, 'Models side by side'),
+  accessories: described(accessoriesSchema, 'The page of the accessories of a model'),
+  partsSearch: described(partsSearchSchema, 'The search among all accessories, /parts/search'),
+  models: described(v.array(catalogueModelSchema), 'The models, each a card, in the order to show them'),
 });
 
 export type CatalogueModel = v.InferOutput<typeof catalogueModelSchema>;

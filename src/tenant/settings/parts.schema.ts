@@ -5,15 +5,27 @@ import { instantOf } from '../../values/time/date.ts';
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
+/** A setting with a description and examples for marketers, which their editor shows. */
+export const described = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+  ...examples: v.InferInput<Schema>[]
+) => v.pipe(schema, v.metadata({ description, ...(examples.length > 0 && { examples }) }));
+
 /** A text that shoppers read; the description says where, to marketers. */
-export const textFor = (description: string) => v.pipe(text, v.description(description));
+export const textFor = (description: string, ...examples: string[]) =>
+  described(text, description, ...examples);
+
+/** A text that shoppers read and that must hold a word in braces, such as `{count}`. */
+export const textWith = (word: string, description: string) =>
+  described(v.pipe(text, v.includes(`{${word}}`, `a text with {${word}}`)), description);
 
 /** A setting that is on or off; the description says what is true while it is on. */
-export const switchFor = (description: string) => v.pipe(v.boolean(), v.description(description));
+export const switchFor = (description: string) => described(v.boolean(), description);
 
 /** Settings that belong together; the description says what for, to marketers. */
 export const groupFor = <Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
-  v.pipe(v.strictObject(entries), v.description(description));
+  described(v.strictObject(entries), description);
 
 /**
  * The name of another setting or of a file, or a word of the feed or the dealer's own system: shoppers do not read it, and
@@ -64,13 +76,14 @@ export const instant = v.pipe(
   v.check((written) => instantOf(written, 'UTC') !== null, instantForm),
 );
 
+/** What a dealer may leave out or set to null, which is the same. */
+export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
+
 /** From when and until when something is shown; null: no limit. */
 export const showWindow = {
-  start: v.pipe(v.optional(v.nullable(instant), null), v.description('From when it shows; null for at once')),
-  expiry: v.pipe(
-    v.optional(v.nullable(instant), null),
-    v.description('Until when it shows; null for no end'),
-  ),
+  start: described(orNull(instant), 'From when it shows; null for at once'),
+  expiry: described(orNull(instant), 'Until when it shows; null for no end'),
 };
 
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"'));
@@ -78,6 +91,22 @@ export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/,
 /** Why an item of a list is refused whose name another has. */
 export const repeatedName = (key: 'id' | 'name' | 'slug', value: string) =>
   `must have ${key === 'id' ? 'an' : 'a'} ${key} that no other has, such as ${JSON.stringify(`${value}-2`)} in place of ${JSON.stringify(value)}`;
+
+/** A list of which no two items have the same name. */
+export const distinct = <
+  Key extends 'id' | 'name' | 'slug',
+  List extends v.GenericSchema<unknown, Readonly<Record<Key, string>>[]>,
+>(
+  key: Key,
+  list: List,
+) =>
+  v.pipe(
+    list,
+    v.checkItems(
+      (item, index, all) => all.findIndex((other) => other[key] === item[key]) === index,
+      ({ input }) => repeatedName(key, input[key]),
+    ),
+  );
 
 export const count = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -87,3 +116,10 @@ export const pageName = v.pipe(
   v.string(),
   v.regex(/^(?:pages\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a page such as "home", "about-us" or "pages/warranty"'),
 );
+
+/** How often something may be asked for. */
+export const rateLimit = (maxPerHour: number) =>
+  v.strictObject({
+    burst: described(count(1, 1_000_000), 'How many at once'),
+    perHour: described(count(1, maxPerHour), 'How many in the long run'),
+  });

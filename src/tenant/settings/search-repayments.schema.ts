@@ -1,27 +1,22 @@
 import * as v from 'valibot';
-import { count, text, textFor } from './parts.schema.ts';
+import { count, described, textFor, textWith } from './parts.schema.ts';
 
 const percentPerYear = v.pipe(v.number(), v.minValue(0), v.maxValue(50));
 
 /** search.json `repayments`: the shopper's own terms for weekly prices. */
 export const repaymentsSchema = v.pipe(
   v.strictObject({
-    annualRatePercent: v.pipe(
+    annualRatePercent: described(
       percentPerYear,
-      v.description(
-        'Rate that filters by the week count with on a shopper’s own deal, percent a year; each car shows its own',
-      ),
+      'Rate that filters by the week count with on a shopper’s own deal, percent a year; each car shows its own',
     ),
-    comparisonRatePercent: v.pipe(
+    comparisonRatePercent: described(
       percentPerYear,
-      v.description('Comparison rate of a secured loan of $30,000 over 5 years; the law wants it shown'),
+      'Comparison rate of a secured loan of $30,000 over 5 years; the law wants it shown',
     ),
-    termYears: v.pipe(v.array(count(1, 7)), v.minLength(1), v.description('Terms to choose from, in years')),
-    defaultTermYears: v.pipe(count(1, 7), v.description('Which of the terms is chosen at first')),
-    maxDeposit: v.pipe(
-      count(0, 250_000),
-      v.description('The most that the deposit slider takes, in dollars'),
-    ),
+    termYears: described(v.pipe(v.array(count(1, 7)), v.minLength(1)), 'Terms to choose from, in years'),
+    defaultTermYears: described(count(1, 7), 'Which of the terms is chosen at first'),
+    maxDeposit: described(count(0, 250_000), 'The most that the deposit slider takes, in dollars'),
   }),
   v.check(
     ({ termYears, defaultTermYears }) => termYears.includes(defaultTermYears),
@@ -38,15 +33,7 @@ export const repaymentTextsSchema = v.strictObject({
   term: textFor('Label of the term'),
   yearsOne: textFor('A term of one year'),
   yearsMany: textFor('A longer term, with {years}'),
-  rate: v.pipe(
-    text,
-    v.includes('{rate}', 'a text with {rate}'),
-    v.description('The annual rate that filters count with, with {rate}'),
-  ),
-  comparisonRate: v.pipe(
-    text,
-    v.includes('{comparisonRate}', 'a text with {comparisonRate}'),
-    v.description('The comparison rate beside it, with {comparisonRate}'),
-  ),
+  rate: textWith('rate', 'The annual rate that filters count with, with {rate}'),
+  comparisonRate: textWith('comparisonRate', 'The comparison rate beside it, with {comparisonRate}'),
   forget: textFor('Button that goes back to the prices for everybody'),
 });

@@ -1,32 +1,27 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
-import { count, switchFor, text, textFor } from './parts.schema.ts';
+import { count, described, switchFor, text, textFor, textWith } from './parts.schema.ts';
 
 const withPlace = v.pipe(text, v.includes('{place}', 'a text with {place}'));
 
 /** search.json `heading`: how the heading of the search names several filters, as "Used Toyota SUVs under $30,000". */
 export const searchHeadingSchema = v.strictObject({
-  order: v.pipe(
-    text,
-    v.includes('{what}', 'a text with {what}'),
-    v.description('The heading from its parts {what}, {price} and {place}, of which some may be empty'),
+  order: textWith(
+    'what',
+    'The heading from its parts {what}, {price} and {place}, of which some may be empty',
   ),
   under: textFor('A highest price, with {max}'),
   over: textFor('A lowest price, with {min}'),
   between: textFor('Both, with {min} and {max}'),
-  at: v.pipe(withPlace, v.description('A branch or a dealership, with {place}')),
-  in: v.pipe(withPlace, v.description('A city or a state, with {place}')),
-  near: v.pipe(withPlace, v.description('Around a place, with {place}')),
-  within: v.pipe(
-    withPlace,
-    v.includes('{km}', 'a text with {km}'),
-    v.description('At most so far from it, with {km} and {place}'),
+  at: described(withPlace, 'A branch or a dealership, with {place}'),
+  in: described(withPlace, 'A city or a state, with {place}'),
+  near: described(withPlace, 'Around a place, with {place}'),
+  within: described(
+    v.pipe(withPlace, v.includes('{km}', 'a text with {km}')),
+    'At most so far from it, with {km} and {place}',
   ),
   here: textFor('What the place is called where the shopper is'),
-  bodies: v.pipe(
-    v.record(v.picklist(bodySlugs), text),
-    v.description('What body types are called in the plural'),
-  ),
+  bodies: described(v.record(v.picklist(bodySlugs), text), 'What body types are called in the plural'),
 });
 
 const withKm = v.pipe(text, v.includes('{km}', 'a text with {km}'));
@@ -34,10 +29,9 @@ const withKm = v.pipe(text, v.includes('{km}', 'a text with {km}'));
 /** search.json `distance`: the filter by kilometres from a place. */
 export const distanceSchema = v.strictObject({
   show: switchFor('Search around a postcode or a place, for a dealer whose branches stand in several'),
-  radii: v.pipe(
-    v.array(count(1, 5000)),
-    v.minLength(1),
-    v.description('Kilometres around the place to choose from'),
+  radii: described(
+    v.pipe(v.array(count(1, 5000)), v.minLength(1)),
+    'Kilometres around the place to choose from',
   ),
   label: textFor('Heading of the panel'),
   place: textFor('Label of the field for the place'),
@@ -47,10 +41,10 @@ export const distanceSchema = v.strictObject({
   myPlace: textFor('What that place is called within a sentence'),
   radius: textFor('Label of the kilometres'),
   anyRadius: textFor('However far'),
-  radiusOption: v.pipe(withKm, v.description('At most so far, with {km}')),
-  near: v.pipe(text, v.includes('{place}', 'a text with {place}'), v.description('In use, with {place}')),
-  within: v.pipe(withKm, v.description('In use with a number of kilometres, with {km} and {place}')),
-  away: v.pipe(withKm, v.description('On a card: how far the vehicle is, with {km}')),
+  radiusOption: described(withKm, 'At most so far, with {km}'),
+  near: textWith('place', 'In use, with {place}'),
+  within: described(withKm, 'In use with a number of kilometres, with {km} and {place}'),
+  away: described(withKm, 'On a card: how far the vehicle is, with {km}'),
   nearest: textFor('The order by distance'),
   ask: textFor('When "near me" is typed, which does not say where'),
   unknown: textFor('When nobody knows the place'),
@@ -58,7 +52,7 @@ export const distanceSchema = v.strictObject({
 });
 
 const words = (description: string, example: string) =>
-  v.pipe(v.nullable(text), v.description(`${description}, separated by commas`), v.examples([example]));
+  described(v.nullable(text), `${description}, separated by commas`, example);
 
 /** search.json `typedAmounts`: words for amounts in another language than English. */
 export const typedAmountsSchema = v.strictObject({
@@ -79,38 +73,30 @@ const withYears = v.pipe(text, v.includes('{years}', 'a text with {years}'));
 /** search.json `nearMisses`. */
 export const nearMissesSchema = v.strictObject({
   show: switchFor('Whether to show them'),
-  fewerThan: v.pipe(
-    count(1, 21),
-    v.description('They are shown when a search finds fewer vehicles than this'),
-  ),
-  max: v.pipe(count(1, 12), v.description('The most that are shown')),
-  pricePercent: v.pipe(
+  fewerThan: described(count(1, 21), 'They are shown when a search finds fewer vehicles than this'),
+  max: described(count(1, 12), 'The most that are shown'),
+  pricePercent: described(
     count(0, 50),
-    v.description('How far above the highest price, in percent of it; 0: none for their price'),
+    'How far above the highest price, in percent of it; 0: none for their price',
   ),
-  kmPercent: v.pipe(
+  kmPercent: described(
     count(0, 100),
-    v.description('How far above the most kilometres, in percent of them; 0: none for their kilometres'),
+    'How far above the most kilometres, in percent of them; 0: none for their kilometres',
   ),
-  years: v.pipe(
-    count(0, 10),
-    v.description('How many years older than the oldest year; 0: none for their year'),
-  ),
+  years: described(count(0, 10), 'How many years older than the oldest year; 0: none for their year'),
   heading: textFor('Heading above them'),
-  overPrice: v.pipe(withAmount, v.description('On a card: how much dearer it is, with {amount}')),
-  moreKm: v.pipe(withKm, v.description('On a card: how many kilometres more it has, with {km}')),
+  overPrice: described(withAmount, 'On a card: how much dearer it is, with {amount}'),
+  moreKm: described(withKm, 'On a card: how many kilometres more it has, with {km}'),
   olderOne: textFor('On a card: one year older'),
-  olderMany: v.pipe(withYears, v.description('On a card: several years older, with {years}')),
+  olderMany: described(withYears, 'On a card: several years older, with {years}'),
 });
 
 /** search.json `screen`: the texts of the search (specification: stock and vehicle §2 and §5). */
 export const screenTextsSchema = v.strictObject({
-  words: v.pipe(
+  words: described(
     v.record(v.string(), text),
-    v.description(
-      "For a site in another language than its feed: how words of the stock, and names of its facts, are shown on all pages. Addresses and the search keep the feed's words",
-    ),
-    v.examples([{ Automatic: '自动挡', Engine: '发动机' }]),
+    "For a site in another language than its feed: how words of the stock, and names of its facts, are shown on all pages. Addresses and the search keep the feed's words",
+    { Automatic: '自动挡', Engine: '发动机' },
   ),
   filters: textFor('Heading of the filters'),
   showFilters: textFor('Button that opens them on a phone'),

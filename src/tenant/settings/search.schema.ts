@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
-import { count, groupFor, link, switchFor, text, textFor, webAddress } from './parts.schema.ts';
+import { count, described, groupFor, link, switchFor, textFor, webAddress } from './parts.schema.ts';
 import { repaymentsSchema, repaymentTextsSchema } from './search-repayments.schema.ts';
 import {
   distanceSchema,
@@ -46,22 +46,17 @@ export const filterNames = [
 ] as const;
 
 const filterSchema = v.strictObject({
-  attribute: v.pipe(v.picklist(filterNames), v.description('What the panel narrows by')),
+  attribute: described(v.picklist(filterNames), 'What the panel narrows by'),
   label: textFor('Heading of the panel'),
-  shown: v.pipe(count(1, 200), v.description('Values listed before "Show all"')),
+  shown: described(count(1, 200), 'Values listed before "Show all"'),
   isOpen: switchFor('Whether the panel is open before it is touched'),
 });
 
 const typesenseSchema = v.strictObject({
-  nodes: v.pipe(
-    v.array(webAddress),
-    v.minLength(1),
-    v.description('Addresses of the cluster, nearest first'),
-  ),
-  searchKey: v.pipe(
-    text,
-    v.description('Search-only key, which every visitor may see; `npm run search:index` can make one'),
-    v.examples(['k3yForSearchingOnly']),
+  nodes: described(v.pipe(v.array(webAddress), v.minLength(1)), 'Addresses of the cluster, nearest first'),
+  searchKey: textFor(
+    'Search-only key, which every visitor may see; `npm run search:index` can make one',
+    'k3yForSearchingOnly',
   ),
 });
 
@@ -88,74 +83,71 @@ function namesFilters(meaning: string): boolean {
 
 /** search.json: listing pages, their routes, order and words. */
 export const searchSchema = v.strictObject({
-  basePath: v.pipe(
+  basePath: described(
     v.picklist(['/search', '/used-car']),
-    v.description('Route of listing pages: "/search", or "/used-car" for a dealer with used cars only'),
+    'Route of listing pages: "/search", or "/used-car" for a dealer with used cars only',
   ),
-  carTypes: v.pipe(
-    v.array(v.picklist(carTypes)),
-    v.minLength(1),
-    v.description('Kinds of stock the dealer sells'),
+  carTypes: described(
+    v.pipe(v.array(v.picklist(carTypes)), v.minLength(1)),
+    'Kinds of stock the dealer sells',
   ),
-  hitsPerPage: v.pipe(count(1, 250), v.description('Vehicles on a listing page')),
-  builtPages: v.pipe(
+  hitsPerPage: described(count(1, 250), 'Vehicles on a listing page'),
+  builtPages: described(
     count(1, 1000),
-    v.description(
-      'How many pages of a long listing are built, and read without script; the search shows the others. ' +
-        'Listings of models are built whole. More pages make each build of a large stock longer',
-    ),
+    'How many pages of a long listing are built, and read without script; the search shows the others. ' +
+      'Listings of models are built whole. More pages make each build of a large stock longer',
   ),
-  stockLevel: v.pipe(
+  stockLevel: described(
     count(0, 14),
-    v.description(
-      'What is listed, each level adding to those below: 0 in stock with price and photos, 1 without photos, ' +
-        '2 without a price, 3 coming soon, 4 recently sold, 14 everything else',
-    ),
+    'What is listed, each level adding to those below: 0 in stock with price and photos, 1 without photos, ' +
+      '2 without a price, 3 coming soon, 4 recently sold, 14 everything else',
   ),
-  recentlySoldDays: v.pipe(count(0, 90), v.description('Days for which a sold car stays listed')),
-  soldPageDays: v.pipe(
+  recentlySoldDays: described(count(0, 90), 'Days for which a sold car stays listed'),
+  soldPageDays: described(
     count(3, 30),
-    v.description('Days for which the page of a sold car stays; then its address leads to cars of its model'),
+    'Days for which the page of a sold car stays; then its address leads to cars of its model',
   ),
   excludeUnpricedWhenCheapestFirst: switchFor(
     'Leave vehicles without a price out when the cheapest come first',
   ),
-  sorts: v.pipe(
-    v.array(
-      v.strictObject({
-        key: v.pipe(v.picklist(sortKeys), v.description('What it sorts by')),
-        label: textFor('What shoppers read'),
-      }),
+  sorts: described(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          key: described(v.picklist(sortKeys), 'What it sorts by'),
+          label: textFor('What shoppers read'),
+        }),
+      ),
+      v.minLength(1),
     ),
-    v.minLength(1),
-    v.description('What shoppers may sort by, the usual first'),
+    'What shoppers may sort by, the usual first',
   ),
-  relevance: v.pipe(
-    v.array(v.picklist(relevanceRules)),
-    v.check((rules) => new Set(rules).size === rules.length, 'must name each rule once'),
-    v.description(
-      'The order of the most relevant, the weightiest rule first: those with "photographs", with a "price", ' +
-        'the newest in stock ("freshness"), those below the market by the price\'s "verdict". What can be bought today ' +
-        'always stands before what is reserved or on its way, and that before what is sold',
+  relevance: described(
+    v.pipe(
+      v.array(v.picklist(relevanceRules)),
+      v.check((rules) => new Set(rules).size === rules.length, 'must name each rule once'),
     ),
+    'The order of the most relevant, the weightiest rule first: those with "photographs", with a "price", ' +
+      'the newest in stock ("freshness"), those below the market by the price\'s "verdict". What can be bought today ' +
+      'always stands before what is reserved or on its way, and that before what is sold',
   ),
-  makesShown: v.pipe(count(1, 200), v.description('Makes listed before "Show all makes"')),
-  modelsShown: v.pipe(count(1, 200), v.description('How many models are listed before "Show all"')),
-  locationsShown: v.pipe(count(1, 200), v.description('How many locations are listed before "Show all"')),
-  engine: v.pipe(
+  makesShown: described(count(1, 200), 'Makes listed before "Show all makes"'),
+  modelsShown: described(count(1, 200), 'How many models are listed before "Show all"'),
+  locationsShown: described(count(1, 200), 'How many locations are listed before "Show all"'),
+  engine: described(
     v.picklist(['embedded', 'typesense']),
-    v.description('Who answers searches: "embedded" needs no server, "typesense" a cluster'),
+    'Who answers searches: "embedded" needs no server, "typesense" a cluster',
   ),
-  typesense: v.pipe(
+  typesense: described(
     v.nullable(typesenseSchema),
-    v.description('The Typesense server that searches; null where the browser does'),
+    'The Typesense server that searches; null where the browser does',
   ),
   publishIndex: switchFor(
     'With "typesense": publish the embedded index too, for when the cluster does not answer',
   ),
-  filters: v.pipe(
+  filters: described(
     v.array(filterSchema),
-    v.description('Filter panels in their order; what the stock has no choice of is left out'),
+    'Filter panels in their order; what the stock has no choice of is left out',
   ),
   evenSteps: switchFor(
     'Each step of a slider is a hundredth of its range. Otherwise nine tenths of the slider are for the values of ' +
@@ -163,44 +155,39 @@ export const searchSchema = v.strictObject({
   ),
   onlyCertified: switchFor('The dealer sells certified cars only'),
   collapseSold: switchFor('Show one of several sold cars in a row'),
-  largeCount: v.pipe(
+  largeCount: described(
     v.picklist(['facet-sum', 'in-stock']),
-    v.description('What stands for a count above 1999: the sum over the conditions, or what is in stock'),
+    'What stands for a count above 1999: the sum over the conditions, or what is in stock',
   ),
   promo: groupFor('The card about trade-ins among the vehicles', {
     show: switchFor('Show the card'),
-    minCardsBetween: v.pipe(count(1, 100), v.description('Fewest cards between two promotion cards')),
-    maxCardsBetween: v.pipe(
-      count(1, 100),
-      v.description('Most cards between them; equal to the fewest: fixed'),
-    ),
+    minCardsBetween: described(count(1, 100), 'Fewest cards between two promotion cards'),
+    maxCardsBetween: described(count(1, 100), 'Most cards between them; equal to the fewest: fixed'),
     title: textFor('Heading of the card'),
     text: textFor('Under the heading'),
     label: textFor('Its button'),
-    href: v.pipe(link, v.description('Where the button leads')),
+    href: described(link, 'Where the button leads'),
   }),
   recentSearches: switchFor('Offer the last 5 searches, kept on the device'),
   recentlyViewed: switchFor('Show the cars looked at before, kept on the device'),
-  repayments: v.pipe(
+  repayments: described(
     v.nullable(repaymentsSchema),
-    v.description('Lets shoppers set deposit and term for the weekly prices they see; null: not offered'),
+    'Lets shoppers set deposit and term for the weekly prices they see; null: not offered',
   ),
-  repaymentTexts: v.pipe(
+  repaymentTexts: described(
     repaymentTextsSchema,
-    v.description("Words of the panel for the shopper's own deposit, trade-in and term"),
+    "Words of the panel for the shopper's own deposit, trade-in and term",
   ),
-  distance: v.pipe(distanceSchema, v.description('Vehicles near a place')),
-  nearMisses: v.pipe(
+  distance: described(distanceSchema, 'Vehicles near a place'),
+  nearMisses: described(
     nearMissesSchema,
-    v.description(
-      'Under a search that finds few vehicles: others that just miss one limit of the shopper, of price, kilometres or year',
-    ),
+    'Under a search that finds few vehicles: others that just miss one limit of the shopper, of price, kilometres or year',
   ),
-  specialOffers: v.pipe(
+  specialOffers: described(
     specialOffersSchema,
-    v.description('The listing /special-offers: what can be bought for less than its earlier price'),
+    'The listing /special-offers: what can be bought for less than its earlier price',
   ),
-  words: v.pipe(
+  words: described(
     v.record(
       v.pipe(v.string(), v.regex(/^[^A-Z-]+$/, 'must be in lower case, without hyphens')),
       v.pipe(
@@ -209,29 +196,23 @@ export const searchSchema = v.strictObject({
         v.check(namesFilters, 'must name filters as the address of a listing does'),
       ),
     ),
-    v.description(
-      'What shoppers type, in lower case and the singular, up to four words without hyphens, and what is meant: other words ("Volkswagen"), or filters ' +
-        'as they stand in the address of a listing ("?transmission=Automatic"), or a place with its postcode ("?near=3220 Geelong"). "" stands for words to ignore, "-" for those that exclude what follows, and ' +
-        'a word with itself as its meaning is searched for as it is typed',
-    ),
-    v.examples([
-      {
-        vw: 'Volkswagen',
-        automatic: '?transmission=Automatic',
-        'android auto': 'Android Auto',
-        without: '-',
-      },
-    ]),
+    'What shoppers type, in lower case and the singular, up to four words without hyphens, and what is meant: other words ("Volkswagen"), or filters ' +
+      'as they stand in the address of a listing ("?transmission=Automatic"), or a place with its postcode ("?near=3220 Geelong"). "" stands for words to ignore, "-" for those that exclude what follows, and ' +
+      'a word with itself as its meaning is searched for as it is typed',
+    {
+      vw: 'Volkswagen',
+      automatic: '?transmission=Automatic',
+      'android auto': 'Android Auto',
+      without: '-',
+    },
   ),
-  typedAmounts: v.pipe(
+  typedAmounts: described(
     v.nullable(typedAmountsSchema),
-    v.description(
-      'For a site in another language: what shoppers type with prices, kilometres and years, as in "3万以下". ' +
-        'English is always understood; null: nothing else',
-    ),
+    'For a site in another language: what shoppers type with prices, kilometres and years, as in "3万以下". ' +
+      'English is always understood; null: nothing else',
   ),
-  screen: v.pipe(screenTextsSchema, v.description('Words of the search itself')),
-  heading: v.pipe(searchHeadingSchema, v.description('How the heading of the search names several filters')),
+  screen: described(screenTextsSchema, 'Words of the search itself'),
+  heading: described(searchHeadingSchema, 'How the heading of the search names several filters'),
   texts: groupFor('Words of the pages that list stock; {cars} is what you call it', {
     titleAll: textFor('Heading of the list of everything'),
     titleUsed: textFor('Heading of used stock'),

@@ -2,26 +2,17 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { featureList } from '../details/features/feature-list.ts';
 import { commentParagraphs } from '../details/folding/comments.ts';
 import { foldText } from '../details/folding/folded-text.ts';
-import type { FactRow } from '../details/specification/fact-rows.ts';
 import { specification } from '../details/specification/specification.ts';
 import { factLanguage } from '../fact-language.ts';
 import { keyFacts } from '../key-facts.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** The facts that fit on one page next to the photo. */
-export interface PrintedFacts {
-  readonly facts: readonly FactRow[];
-  readonly specification: readonly FactRow[];
-  readonly features: readonly string[];
-  /** Number of features left out. */
-  readonly moreFeatures: number;
-  readonly comments: readonly string[];
-}
-
+/** The facts that fit on one page next to the photo. */
 export function printedFacts(
   vehicle: Vehicle,
   settings: Pick<Settings, 'site' | 'vehicle' | 'documents' | 'search'>,
-): PrintedFacts {
+) {
   const { maxFeatures, maxSpecification, commentsCharacters } = settings.documents.print;
   const language = factLanguage(settings);
   const facts = keyFacts(vehicle, settings.vehicle.texts, language.words);

@@ -14,23 +14,15 @@ export function yearsText(
 
 /**
  * A quote formatted for display: whole dollars, the monthly amount as the weekly one times 4.33, both rates in one
- * line.
+ * line; `spoken` is the whole in one sentence, for screen readers.
  */
-export interface QuoteWords {
-  readonly weekly: string;
-  readonly monthly: string;
-  readonly rates: string;
-  readonly basis: string;
-  readonly isEstimate: boolean;
-  /** The whole quote in one sentence, for screen readers. */
-  readonly spoken: string;
-}
+export type QuoteWords = ReturnType<typeof quoteWords>;
 
 export function quoteWords(
   { weeklyRepaymentAmount, advertisedRate, comparisonRate, basis, isEstimate }: QuoteReply,
   { perWeek, rates: text }: { readonly perWeek: string; readonly rates: string },
   currency: string,
-): QuoteWords {
+) {
   const weekly = formatWholeMoney(weeklyRepaymentAmount, currency);
   const monthly = formatWholeMoney(monthlyEquivalent(weeklyRepaymentAmount), currency);
   const rates = fill(text, { rate: formatRate(advertisedRate), comparisonRate: formatRate(comparisonRate) });

@@ -17,6 +17,7 @@ import type { RawSearch } from '../hits.ts';
 import type { SearchHit, Suggestion, SuggestionGroup } from '../search-view.ts';
 import { facetOptions } from '../view/facet-options.ts';
 import { resultCountText } from '../view/result-count.ts';
+import { capitalised } from '../view/search-heading.ts';
 
 /** Attributes whose values are suggested, with the maximum number of each. */
 const suggested: readonly (readonly [ListAttribute, number])[] = [
@@ -140,9 +141,4 @@ function carSuggestion({ id, brief, card }: SearchHit, { currency, images }: Sug
     href: card?.href ?? null,
     action: card === null ? { type: 'query', query: brief.name } : null,
   };
-}
-
-/** Capitalises a text that may begin with a placeholder: "{cars} that match". */
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -29,12 +29,8 @@ function NearFields() {
   const [located, setLocated] = useState<'locating' | 'denied' | null>(null);
   const isUnknown = useStore(source.$near) === 'unknown';
   const isHere = near?.place === HERE;
-  const shown =
-    near === undefined || isHere
-      ? ''
-      : pointOf(near.place) === null
-        ? near.place
-        : capitalised(texts.myPlace);
+  const place = isHere ? '' : (near?.place ?? '');
+  const shown = pointOf(place) === null ? place : capitalised(texts.myPlace);
   const inUse = near?.place;
   // Tells whether another place was chosen, here or elsewhere, before the browser has found the shopper.
   const current = useRef(inUse);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isJsonObject } from '../../../tenant/load/merge-settings.ts';
 import { photoNoteSchema, type Vehicle, vehicleSchema } from '../../../vehicle/vehicle.schema.ts';
 import { firstNumber } from '../../cells/numbers/number.ts';
 import { plainLine } from '../../cells/texts/plain-text.ts';
@@ -46,7 +47,7 @@ export function readPhotoNotes(row: RowReader): v.InferOutput<typeof feedNoteSch
 }
 
 function noteOf(note: unknown): unknown {
-  if (!isObject(note)) return note;
+  if (!isJsonObject(note)) return note;
   const { photo, x, y, text } = note;
   return { photo: numberOf(photo), x: numberOf(x), y: numberOf(y), text: plainLine(String(text ?? '')) };
 }
@@ -68,7 +69,7 @@ function checked<T>(
 
 function parseObject(text: string): Json | null {
   const value = parseJson(text);
-  return isObject(value) ? value : null;
+  return isJsonObject(value) ? value : null;
 }
 
 function parseJson(text: string): unknown {
@@ -80,10 +81,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isObject(value: unknown): value is Json {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
 function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? firstNumber(value, true) : null;
@@ -91,11 +88,11 @@ function numberOf(value: unknown): number | null {
 
 function hotspotList(value: unknown): unknown[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isObject).map((hotspot) => ({
+  return value.filter(isJsonObject).map((hotspot) => ({
     id: String(hotspot['id'] ?? ''),
     description: plainLine(String(hotspot['description'] ?? '')) ?? '',
     positions: (Array.isArray(hotspot['positions']) ? hotspot['positions'] : [])
-      .filter(isObject)
+      .filter(isJsonObject)
       .map((position) => ({
         activeAngle: numberOf(position['activeAngle']),
         posX: numberOf(position['posX']),
@@ -105,7 +102,7 @@ function hotspotList(value: unknown): unknown[] {
 }
 
 function lenders(json: Json): Record<string, unknown> {
-  const entries = Object.entries(json).filter((entry): entry is [string, Json] => isObject(entry[1]));
+  const entries = Object.entries(json).filter((entry): entry is [string, Json] => isJsonObject(entry[1]));
   return Object.fromEntries(entries.map(([provider, lender]) => [provider, lenderOf(lender)]));
 }
 

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../tenant/load/merge-settings.ts';
 import { type BranchCells, branchCells } from '../branch-cells.ts';
 import { areOfOneVehicle, sayOfCar, vehicleLikeness } from '../choose-records.ts';
 import { flatten } from '../flatten.ts';
@@ -116,15 +117,11 @@ function visit(value: unknown, path: JsonPath, depth: number, add: (found: Found
   if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return;
   const found = asList(value, path);
   if (found === null) return;
-  const areObjects = found.items.length > 0 && sampleOf(found.items).every(([, item]) => isObject(item));
+  const areObjects = found.items.length > 0 && sampleOf(found.items).every(([, item]) => isJsonObject(item));
   if (areObjects || (Array.isArray(value) && value.length === 0)) add(found);
   // Lists inside a vehicle are its pictures and options.
   if (areObjects && Array.isArray(value) && likenessOf(found) > 0) return;
   for (const [key, inner] of found.items) visit(inner, [...path, key], depth + 1, add);
-}
-
-export function isObject(value: unknown): value is object {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function sampleOf<T>(items: readonly T[]): readonly T[] {
@@ -166,11 +163,11 @@ interface Parted {
 /** The facts of a value apart from its lists of objects, and those lists. */
 function withoutObjectLists(value: unknown, depth = 0): Parted {
   if (depth > MAX_DEPTH) return { facts: null, lists: [] };
-  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) {
+  if (Array.isArray(value) && value.length > 0 && value.every(isJsonObject)) {
     const inner = sampleOf(value).flatMap((item) => withoutObjectLists(item, depth + 1).lists);
     return { facts: null, lists: [value, ...inner] };
   }
-  if (!isObject(value)) return { facts: value, lists: [] };
+  if (!isJsonObject(value)) return { facts: value, lists: [] };
   const parts = Object.entries(value).map(
     ([key, inner]) => [key, withoutObjectLists(inner, depth + 1)] as const,
   );

@@ -1,4 +1,5 @@
 import { type ParseError, parse } from 'jsonc-parser';
+import { isJsonObject } from '../../../tenant/load/merge-settings.ts';
 import { countLines } from '../delimited/scan-row.ts';
 import { visitJson } from './nesting.ts';
 
@@ -39,7 +40,7 @@ function withoutControls(text: string): string {
 /** Parses an object as leniently; null if it is none. */
 export function parseObject(text: string): object | null {
   const value = strictly(text) ?? strictly(withoutControls(text));
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null;
+  return isJsonObject(value) ? value : null;
 }
 
 /** Line of a position, from 1. */

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../tenant/load/merge-settings.ts';
 import type { FeedSettings } from '../../../tenant/settings/publish/feed.schema.ts';
 import { type BranchCells, withBranch } from '../branch-cells.ts';
 import { countLines } from '../delimited/scan-row.ts';
@@ -11,7 +12,7 @@ import {
   unreadNote,
 } from '../feed-record.ts';
 import { flatten } from '../flatten.ts';
-import { atPath, type Found, findVehicles, isObject } from './find-vehicles.ts';
+import { atPath, type Found, findVehicles } from './find-vehicles.ts';
 import { elementPlaces, type JsonPath } from './json-places.ts';
 import { MAX_NESTING } from './nesting.ts';
 import { lineAt, parseLeniently } from './parse-leniently.ts';
@@ -43,7 +44,7 @@ export function readJson(text: string, settings: FeedSettings): Readable<FeedRow
 function readDamaged(text: string, found: Found | null, damagedAt: number): Readable<FeedRows> {
   const first = found?.items[0]?.[1];
   const place = found === null ? undefined : elementPlaces(text, found.path)?.[0];
-  const firstKey = isObject(first) ? Object.keys(first)[0] : undefined;
+  const firstKey = isJsonObject(first) ? Object.keys(first)[0] : undefined;
   // Several lists cannot be told apart in a damaged document.
   const areSeveral = found?.path.includes(null) === true;
   if (place === undefined || firstKey === undefined || areSeveral) return notJson(text, damagedAt);
@@ -89,7 +90,8 @@ function endsEarly(text: string): Readable<never> {
 }
 
 function addItem(rows: FeedRows, item: unknown, line: number, branch?: BranchCells): void {
-  if (isObject(item)) rows.records.push({ line, cells: withBranch(flatten(item), branch), correction: null });
+  if (isJsonObject(item))
+    rows.records.push({ line, cells: withBranch(flatten(item), branch), correction: null });
   else {
     const start = rowStart(JSON.stringify(item) ?? '');
     rows.faults.push({ line, reason: 'is not an object with names and values', start });
@@ -98,7 +100,7 @@ function addItem(rows: FeedRows, item: unknown, line: number, branch?: BranchCel
 
 /** Facts of the document outside its lists. */
 function withoutLists(root: unknown): unknown {
-  if (!isObject(root)) return {};
+  if (!isJsonObject(root)) return {};
   const facts = Object.entries(root).filter(([, value]) => !Array.isArray(value));
   return Object.fromEntries(facts.slice(0, 50));
 }

@@ -22,7 +22,7 @@ describe('the lenders named by calculator and estimates', () => {
       {
         subject: 'finance',
         path: ['estimate', 'lenders', 1],
-        message: 'estimate.lenders.1 is "haus", which is not the name of a lender under "lenders".',
+        message: 'estimate.lenders[1] is "haus", which is not the name of a lender under "lenders".',
         found: '"haus"',
         nearest: '"house"',
         allowed: '"standard", "house", "coast"',

@@ -1,5 +1,4 @@
-import { nearestWord } from '../../nearest.ts';
-import type { CrossCheck } from '../cross-check.ts';
+import { type CrossCheck, unknownName } from '../cross-check.ts';
 
 /** An unknown lender would silently show no estimate and no calculator. */
 export const checkLenderNames: CrossCheck = ({ finance }) => {
@@ -10,17 +9,7 @@ export const checkLenderNames: CrossCheck = ({ finance }) => {
     { name: calculator.lender, path: ['calculator', 'lender'] },
     ...estimate.lenders.map((name, index) => ({ name, path: ['estimate', 'lenders', index] })),
   ];
-  return used
-    .filter(({ name }) => !names.includes(name))
-    .map(({ name, path }) => {
-      const nearest = nearestWord(name, names);
-      return {
-        subject: 'finance',
-        path,
-        message: `${path.join('.')} is "${name}", which is not the name of a lender under "lenders".`,
-        found: JSON.stringify(name),
-        nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
-        allowed: names.map((one) => JSON.stringify(one)).join(', '),
-      };
-    });
+  return used.flatMap(({ name, path }) =>
+    unknownName('finance', path, name, names, 'not the name of a lender under "lenders"'),
+  );
 };

@@ -13,7 +13,7 @@ import type { Finding } from '../../mistakes/mistake.ts';
 import { formatPath } from '../../problem.ts';
 import { type SettingText, settingTexts } from '../../setting-texts.ts';
 import type { Settings } from '../../settings/subjects.ts';
-import type { CrossCheck } from '../cross-check.ts';
+import { type CrossCheck, settingFinding } from '../cross-check.ts';
 
 /** Subjects whose texts with placeholders are about credit; elsewhere the wording decides. */
 const creditSubjects = ['finance', 'budget'];
@@ -33,8 +33,7 @@ export const checkRateTexts: CrossCheck = (settings) =>
   ]);
 
 function finding({ subject, path, text }: SettingText, wrong: string, allowed: string): Finding {
-  const message = `${formatPath(path)} ${wrong}`;
-  return { subject, path, message, found: JSON.stringify(text), allowed };
+  return settingFinding(subject, path, wrong, { found: JSON.stringify(text), allowed });
 }
 
 function figureFindings(setting: SettingText): Finding[] {

@@ -1,9 +1,9 @@
 import { type ComparedFees, comparisonRateOf } from '../../../values/finance/comparison-rate.ts';
 import type { Finding } from '../../mistakes/mistake.ts';
-import { formatPath, type SettingPath } from '../../problem.ts';
+import type { SettingPath } from '../../problem.ts';
 import type { FinanceSettings } from '../../settings/finance/finance.schema.ts';
 import type { LenderSettings } from '../../settings/finance/finance-lenders.schema.ts';
-import type { CrossCheck } from '../cross-check.ts';
+import { type CrossCheck, settingFinding } from '../cross-check.ts';
 
 /** Fees for which comparison rates can be calculated, by their place in finance.json. */
 type KnownFees = readonly { readonly name: string; readonly fees: ComparedFees }[];
@@ -41,13 +41,11 @@ function ratePairs(subject: string, path: SettingPath, group: unknown): RatePair
 }
 
 function belowRate({ subject, path, rate, comparisonRate }: RatePair): Finding {
-  return {
-    subject,
-    path,
-    message: `${formatPath(path)} is ${comparisonRate}, less than the annual rate of ${rate}: fees only add to it.`,
+  const text = `is ${comparisonRate}, less than the annual rate of ${rate}: fees only add to it.`;
+  return settingFinding(subject, path, text, {
     found: String(comparisonRate),
     allowed: `${rate} or more`,
-  };
+  });
 }
 
 function feesFindings(
@@ -60,15 +58,13 @@ function feesFindings(
   const nearest = compared.toSorted(
     (a, b) => Math.abs(a.rate - comparisonRate) - Math.abs(b.rate - comparisonRate),
   )[0];
+  const text = `is ${comparisonRate}, but no fees in finance.json raise ${rate}% p.a. to that.`;
   return [
-    {
-      subject,
-      path,
-      message: `${formatPath(path)} is ${comparisonRate}, but no fees in finance.json raise ${rate}% p.a. to that.`,
+    settingFinding(subject, path, text, {
       found: String(comparisonRate),
-      nearest: nearest === undefined ? undefined : String(nearest.rate),
+      nearest: nearest && String(nearest.rate),
       allowed: compared.map((one) => `${one.rate} by the fees of ${one.name}`).join(', '),
-    },
+    }),
   ];
 }
 
@@ -104,16 +100,16 @@ export const checkPublishedRates: CrossCheck = ({ finance }) =>
     if (finance === undefined || comparisonRates === null) return [];
     const compare = (rate: number) => comparisonRateOf(rate, feesOf(lender), finance.comparison);
     const [min, max] = [compare(calculator.interest.min), compare(calculator.interest.max)];
-    const about = (key: 'min' | 'max', wrong: string): Finding => {
-      const path = ['lenders', id, 'comparisonRates', key];
-      return {
-        subject: 'finance',
-        path,
-        message: `${formatPath(path)} is ${comparisonRates[key]}${wrong}`,
-        found: String(comparisonRates[key]),
-        allowed: `from ${min} to ${max}, which the lender's fees make of the rates from ${calculator.interest.min} to ${calculator.interest.max}`,
-      };
-    };
+    const about = (key: 'min' | 'max', wrong: string) =>
+      settingFinding(
+        'finance',
+        ['lenders', id, 'comparisonRates', key],
+        `is ${comparisonRates[key]}${wrong}`,
+        {
+          found: String(comparisonRates[key]),
+          allowed: `from ${min} to ${max}, which the lender's fees make of the rates from ${calculator.interest.min} to ${calculator.interest.max}`,
+        },
+      );
     if (comparisonRates.min > comparisonRates.max) return [about('min', ', above max.')];
     return [
       ...(comparisonRates.min < min - 0.005 ? [about('min', ', too low for its fees.')] : []),

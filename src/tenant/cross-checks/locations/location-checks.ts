@@ -1,9 +1,8 @@
 import { slugify } from '../../../values/slug.ts';
 import type { Finding } from '../../mistakes/mistake.ts';
-import { nearestWord } from '../../nearest.ts';
 import { formatPath, type SettingPath } from '../../problem.ts';
 import type { Location } from '../../settings/locations/locations.schema.ts';
-import { type CrossCheck, freeName } from '../cross-check.ts';
+import { type CrossCheck, freeName, settingFinding, unknownName } from '../cross-check.ts';
 
 /** With several branches, one must be the primary one, which is used where none is chosen. */
 export const checkPrimaryLocation: CrossCheck = ({ locations }) => {
@@ -44,47 +43,31 @@ export const checkLocationNames: CrossCheck = ({ locations }) => {
 /** The order names locations by id. */
 export const checkLocationOrder: CrossCheck = ({ locations }) => {
   const ids = (locations?.locations ?? []).map(({ id }) => id);
-  return (locations?.order ?? [])
-    .map((id, index) => ({ id, path: ['order', index] }))
-    .filter(({ id }) => !ids.includes(id))
-    .map(({ id, path }) => unknownId(id, path, ids));
+  return (locations?.order ?? []).flatMap((id, index) =>
+    unknownName('locations', ['order', index], id, ids, "no location's id"),
+  );
 };
-
-/** An unknown branch id, with the most similar one. */
-function unknownId(id: string, path: SettingPath, ids: readonly string[]): Finding {
-  const nearest = nearestWord(id, ids);
-  return {
-    subject: 'locations',
-    path,
-    message: `${formatPath(path)} is "${id}", which is no location's id.`,
-    found: JSON.stringify(id),
-    allowed: ids.map((known) => JSON.stringify(known)).join(', ') || undefined,
-    nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
-  };
-}
 
 /** A holiday names a branch by id, and an open day has hours. */
 export const checkSpecialHours: CrossCheck = ({ locations }) => {
   const ids = (locations?.locations ?? []).map(({ id }) => id);
   return (locations?.specialHours ?? []).flatMap(({ locationId, status, open, close }, index) => {
-    const about = (key: string, text: string, found: unknown): Finding => {
-      const path = ['specialHours', index, key];
-      return {
-        subject: 'locations',
-        path,
-        message: `${formatPath(path)} ${text}.`,
-        found: JSON.stringify(found),
-      };
-    };
-    const isKnown = locationId === null || ids.includes(locationId);
-    const unknown = isKnown ? [] : [unknownId(locationId, ['specialHours', index, 'locationId'], ids)];
+    const path = ['specialHours', index];
+    const unknown =
+      locationId === null
+        ? []
+        : unknownName('locations', [...path, 'locationId'], locationId, ids, "no location's id");
     if (status !== 'Open') return unknown;
     if (open === null || close === null) {
       const missing = [...(open === null ? ['open'] : []), ...(close === null ? ['close'] : [])];
       return [...unknown, timeless(index, missing)];
     }
     if (open < close) return unknown;
-    return [...unknown, about('close', `is "${close}"; it must be later than open, "${open}"`, close)];
+    const text = `is "${close}"; it must be later than open, "${open}".`;
+    return [
+      ...unknown,
+      settingFinding('locations', [...path, 'close'], text, { found: JSON.stringify(close) }),
+    ];
   });
 };
 
@@ -125,8 +108,7 @@ function hoursFindings(hours: Location['openingHours'], location: number): Findi
 }
 
 function aboutLocation(index: number, below: SettingPath, text: string, found: string): Finding {
-  const path = ['locations', index, ...below];
-  return { subject: 'locations', path, message: `${formatPath(path)} ${text}.`, found };
+  return settingFinding('locations', ['locations', index, ...below], `${text}.`, { found });
 }
 
 /** Two entries for the same branch and day would contradict each other. */
@@ -137,7 +119,8 @@ export const checkSpecialDays: CrossCheck = ({ locations }) => {
     if (first === index) return [];
     const path = ['specialHours', index, 'date'];
     const whose = locationId === null ? 'for all branches' : `for "${locationId}"`;
-    const message = `${formatPath(path)} is "${date}", which specialHours[${first}] is ${whose} already.`;
-    return [{ subject: 'locations', path, message, found: JSON.stringify(date), fix: 'Keep only one.' }];
+    const text = `is "${date}", which specialHours[${first}] is ${whose} already.`;
+    const more = { found: JSON.stringify(date), fix: 'Keep only one.' };
+    return [settingFinding('locations', path, text, more)];
   });
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, rateLimit, switchFor, textFor } from '../parts.schema.ts';
 import { savedSearchesSchema } from './saved-searches.schema.ts';
 import { signInPageSchema } from './sign-in-page.schema.ts';
 import { watchlistSettingsSchema } from './watchlist-settings.schema.ts';
@@ -33,10 +33,7 @@ const phoneCodeSchema = v.strictObject({
   unknown: textFor('When nobody can say why no code was sent'),
 });
 
-const limit = v.strictObject({
-  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
-  perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
-});
+const limit = rateLimit(1_000_000);
 
 /** account.json: signing in with a phone, the watchlist and saved searches (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
 export const accountSchema = v.strictObject({
@@ -44,60 +41,49 @@ export const accountSchema = v.strictObject({
   code: groupFor(
     'The code that is sent by text message: how long it holds and how often it may be asked for',
     {
-      lifeMinutes: v.pipe(count(1, 60), v.description('How long a code can be used')),
-      tries: v.pipe(count(1, 10), v.description('After so many wrong codes a new one is needed')),
-      sendTimeoutMs: v.pipe(
-        count(1, 60_000),
-        v.description('Milliseconds after which the text message is given up'),
-      ),
-      perPhone: v.pipe(limit, v.description('Codes to one phone')),
-      perPhoneDay: v.pipe(
+      lifeMinutes: described(count(1, 60), 'How long a code can be used'),
+      tries: described(count(1, 10), 'After so many wrong codes a new one is needed'),
+      sendTimeoutMs: described(count(1, 60_000), 'Milliseconds after which the text message is given up'),
+      perPhone: described(limit, 'Codes to one phone'),
+      perPhoneDay: described(
         count(1, 1000),
-        v.description('Codes to one phone from all dealers: so many at once, and as many more each day'),
+        'Codes to one phone from all dealers: so many at once, and as many more each day',
       ),
-      perPhoneWeek: v.pipe(
+      perPhoneWeek: described(
         count(1, 1000),
-        v.description('Codes to one phone from all dealers: so many at once, and as many more each week'),
+        'Codes to one phone from all dealers: so many at once, and as many more each week',
       ),
-      perAddress: v.pipe(
+      perAddress: described(
         limit,
-        v.description('Codes asked for from one internet address; of IPv6 from one network of 64 bits (/64)'),
+        'Codes asked for from one internet address; of IPv6 from one network of 64 bits (/64)',
       ),
-      perNetwork: v.pipe(limit, v.description('Codes asked for from one IPv6 network of 56 bits (/56)')),
-      perWideNetwork: v.pipe(limit, v.description('Codes asked for from one IPv6 network of 48 bits (/48)')),
-      perDealer: v.pipe(
+      perNetwork: described(limit, 'Codes asked for from one IPv6 network of 56 bits (/56)'),
+      perWideNetwork: described(limit, 'Codes asked for from one IPv6 network of 48 bits (/48)'),
+      perDealer: described(
         limit,
-        v.description(
-          'Codes of all visitors together; each message costs money. After that "whenBusy" counts',
-        ),
+        'Codes of all visitors together; each message costs money. After that "whenBusy" counts',
       ),
       whenBusy: groupFor(
         'Codes beyond "perDealer", which are used up only when somebody asks from many addresses: shoppers still ' +
           'get theirs',
         {
-          perSession: v.pipe(limit, v.description('Codes asked for by one shopper who is signed in')),
-          perNetwork: v.pipe(
+          perSession: described(limit, 'Codes asked for by one shopper who is signed in'),
+          perNetwork: described(
             limit,
-            v.description('Codes asked for from one IPv4 address or one IPv6 network of 48 bits (/48)'),
+            'Codes asked for from one IPv4 address or one IPv6 network of 48 bits (/48)',
           ),
-          perDealer: v.pipe(limit, v.description('Codes of all visitors who are not signed in')),
+          perDealer: described(limit, 'Codes of all visitors who are not signed in'),
         },
       ),
-      guessesPerAddress: v.pipe(
-        limit,
-        v.description('Codes tried from one internet address, right or wrong'),
-      ),
+      guessesPerAddress: described(limit, 'Codes tried from one internet address, right or wrong'),
     },
   ),
-  phoneCode: v.pipe(phoneCodeSchema, v.description('Words where a form asks for the code')),
-  signIn: v.pipe(signInPageSchema, v.description('The page where shoppers sign in')),
-  gates: v.pipe(gatesSchema, v.description('What is kept for shoppers who have signed in')),
-  sessionDays: v.pipe(count(1, 90), v.description('A shopper stays signed in for so many days')),
-  watchlist: v.pipe(watchlistSettingsSchema, v.description('The cars that shoppers save')),
-  savedSearches: v.pipe(
-    savedSearchesSchema,
-    v.description('The searches that shoppers save, and messages about them'),
-  ),
+  phoneCode: described(phoneCodeSchema, 'Words where a form asks for the code'),
+  signIn: described(signInPageSchema, 'The page where shoppers sign in'),
+  gates: described(gatesSchema, 'What is kept for shoppers who have signed in'),
+  sessionDays: described(count(1, 90), 'A shopper stays signed in for so many days'),
+  watchlist: described(watchlistSettingsSchema, 'The cars that shoppers save'),
+  savedSearches: described(savedSearchesSchema, 'The searches that shoppers save, and messages about them'),
   texts: groupFor('What is said when something is wrong, and the text message itself', {
     message: textFor(
       'The text message, with {code}, {dealer}, {minutes} and {host}. Phones fill the code in by themselves when ' +

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** garage.json `controls`: favourite, compare and save on cards and pages of vehicles (stock and vehicle §2, §4). */
 const garageControlsSchema = v.strictObject({
@@ -16,7 +16,7 @@ const garageControlsSchema = v.strictObject({
 /** garage.json `favourites`: vehicles kept on the shopper's device (stock and vehicle §3, §4). */
 const favouritesSchema = v.strictObject({
   show: switchFor('Vehicles may be marked as favourites'),
-  max: v.pipe(count(1, 100), v.description('How many one device keeps')),
+  max: described(count(1, 100), 'How many one device keeps'),
   heading: textFor('Heading of the list'),
   intro: textFor('Where they are kept'),
   empty: textFor('While there are none, with {car} and {cars}'),
@@ -34,7 +34,7 @@ const favouritesSchema = v.strictObject({
 /** garage.json `compare`: vehicles side by side. */
 const compareSchema = v.strictObject({
   show: switchFor('Vehicles may be compared'),
-  max: v.pipe(count(2, 6), v.description('How many at a time')),
+  max: described(count(2, 6), 'How many at a time'),
   heading: textFor('Heading and title of the page; {cars} is "cars" or what the dealer calls its vehicles'),
   description: textFor('For search engines, with {cars} and {dealer}'),
   empty: textFor('While there are none, with {car}, {cars} and {count}'),
@@ -66,7 +66,7 @@ const compareSchema = v.strictObject({
 /** garage.json `sharedList`: vehicles shared by a link that names them. */
 const sharedListSchema = v.strictObject({
   show: switchFor('Lists may be shared'),
-  max: v.pipe(count(1, 50), v.description('How many vehicles a link may name')),
+  max: described(count(1, 50), 'How many vehicles a link may name'),
   heading: textFor(
     'Heading of a list without a name; {cars} is "cars" or what the dealer calls its vehicles',
   ),
@@ -98,13 +98,11 @@ const alias = v.picklist(['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservc
 /** garage.json `page`: everything a shopper has saved, on one page (leads and dealer §2, customer areas). */
 const garagePageSchema = v.strictObject({
   show: switchFor('The page is there'),
-  aliases: v.pipe(v.array(alias), v.description('Other addresses that lead to /my-garage')),
-  kinds: v.pipe(
+  aliases: described(v.array(alias), 'Other addresses that lead to /my-garage'),
+  kinds: described(
     v.record(v.string(), text),
-    v.description(
-      'For a site in another language: what shoppers read for the categories and subcategories under which the dealer gets what they send',
-    ),
-    v.examples([{ 'Test Drive': '试驾', 'Parts Enquiry': '零件咨询' }]),
+    'For a site in another language: what shoppers read for the categories and subcategories under which the dealer gets what they send',
+    { 'Test Drive': '试驾', 'Parts Enquiry': '零件咨询' },
   ),
   texts: groupFor('The words of the page', {
     title: textFor('Heading of the page'),
@@ -145,12 +143,9 @@ const garagePageSchema = v.strictObject({
 
 /** garage.json: what shoppers save without signing in, and its page (stock and vehicle §1, §3, §4). */
 export const garageSchema = v.strictObject({
-  controls: v.pipe(
-    garageControlsSchema,
-    v.description('The buttons that keep a vehicle, on cards and pages'),
-  ),
-  favourites: v.pipe(favouritesSchema, v.description("Vehicles that are kept on the shopper's device")),
-  compare: v.pipe(compareSchema, v.description('Vehicles side by side')),
-  sharedList: v.pipe(sharedListSchema, v.description('Vehicles that somebody sends to somebody else')),
-  page: v.pipe(garagePageSchema, v.description('The page with all that a shopper keeps')),
+  controls: described(garageControlsSchema, 'The buttons that keep a vehicle, on cards and pages'),
+  favourites: described(favouritesSchema, "Vehicles that are kept on the shopper's device"),
+  compare: described(compareSchema, 'Vehicles side by side'),
+  sharedList: described(sharedListSchema, 'Vehicles that somebody sends to somebody else'),
+  page: described(garagePageSchema, 'The page with all that a shopper keeps'),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, textFor, timeOfDay } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, textFor, timeOfDay } from '../parts.schema.ts';
 import { noticeChannelsSchema, noticeEntries } from './watch-notices.schema.ts';
 
 /**
@@ -11,15 +11,12 @@ export const savedSearchesSchema = v.strictObject({
     'Shoppers who have signed in may save a search; needs the watchlist, on whose page the searches stand, and the published index of the search',
   ),
   channels: noticeChannelsSchema,
-  maxSearches: v.pipe(count(1, 100), v.description('How many searches one shopper may save')),
-  undoMinutes: v.pipe(count(1, 1440), v.description('For so many minutes a deleted search can be put back')),
-  quietFrom: v.pipe(
-    timeOfDay,
-    v.description('Nothing is sent from this time of the day, by the clock of each branch'),
-  ),
-  quietUntil: v.pipe(timeOfDay, v.description('until this one')),
-  maxPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
-  maxCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
+  maxSearches: described(count(1, 100), 'How many searches one shopper may save'),
+  undoMinutes: described(count(1, 1440), 'For so many minutes a deleted search can be put back'),
+  quietFrom: described(timeOfDay, 'Nothing is sent from this time of the day, by the clock of each branch'),
+  quietUntil: described(timeOfDay, 'until this one'),
+  maxPerDay: described(count(1, 10), 'How many messages one shopper gets on one day, at most'),
+  maxCars: described(count(1, 20), 'How many cars one message names; others are counted'),
   form: groupFor('Where shoppers save a search', {
     open: textFor('Button on listing pages'),
     heading: textFor('Heading of the form'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { groupFor, switchFor, textFor } from '../parts.schema.ts';
+import { described, groupFor, switchFor, textFor } from '../parts.schema.ts';
 
 const words = v.strictObject({
   heading: textFor('Heading of the page'),
@@ -15,17 +15,17 @@ export const signInPageSchema = v.strictObject({
     'Whoever signs in for the first time is asked for name and e-mail, and may leave them out',
   ),
   types: groupFor('What the page says, by what the shopper was about to do', {
-    default: v.pipe(words, v.description('For no reason that is known')),
-    watchlist: v.pipe(words, v.description('To save a vehicle')),
-    'saved-search': v.pipe(words, v.description('To save a search')),
-    checkout: v.pipe(words, v.description('To reserve or buy a vehicle')),
-    'personalised-finance': v.pipe(words, v.description('To see finance made for the shopper')),
-    'spin-to-win': v.pipe(words, v.description('To turn the wheel')),
-    'online-payment': v.pipe(words, v.description('To pay online')),
-    'equifax-finance': v.pipe(words, v.description('To have the credit score looked up')),
-    'my-garage': v.pipe(words, v.description('To see what was kept')),
-    'trade-in': v.pipe(words, v.description('To have a trade-in valued')),
-    'sell-my-car': v.pipe(words, v.description('To have a car valued for sale')),
+    default: described(words, 'For no reason that is known'),
+    watchlist: described(words, 'To save a vehicle'),
+    'saved-search': described(words, 'To save a search'),
+    checkout: described(words, 'To reserve or buy a vehicle'),
+    'personalised-finance': described(words, 'To see finance made for the shopper'),
+    'spin-to-win': described(words, 'To turn the wheel'),
+    'online-payment': described(words, 'To pay online'),
+    'equifax-finance': described(words, 'To have the credit score looked up'),
+    'my-garage': described(words, 'To see what was kept'),
+    'trade-in': described(words, 'To have a trade-in valued'),
+    'sell-my-car': described(words, 'To have a car valued for sale'),
   }),
   texts: groupFor('The words of the form', {
     title: textFor('Of the page, for browser tabs and search engines'),

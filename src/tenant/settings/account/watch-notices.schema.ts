@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, textFor, timeOfDay } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, textFor, timeOfDay } from '../parts.schema.ts';
 
-export const noticeChannelsSchema = v.pipe(
-  v.array(v.picklist(['sms', 'email'])),
-  v.minLength(1),
-  v.description('What they may choose from; "email" needs MAIL_KEY and MAIL_FROM on the server'),
+export const noticeChannelsSchema = described(
+  v.pipe(v.array(v.picklist(['sms', 'email'])), v.minLength(1)),
+  'What they may choose from; "email" needs MAIL_KEY and MAIL_FROM on the server',
 );
 
 /** Texts common to all messages. */
@@ -22,13 +21,10 @@ export const noticeEntries = {
 export const watchNoticesSchema = v.strictObject({
   show: switchFor('Shoppers may ask for messages about the cars in their watchlist'),
   channels: noticeChannelsSchema,
-  quietFrom: v.pipe(
-    timeOfDay,
-    v.description('Nothing is sent from this time of the day, by the clock of each branch'),
-  ),
-  quietUntil: v.pipe(timeOfDay, v.description('until this one')),
-  maxPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
-  maxCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
+  quietFrom: described(timeOfDay, 'Nothing is sent from this time of the day, by the clock of each branch'),
+  quietUntil: described(timeOfDay, 'until this one'),
+  maxPerDay: described(count(1, 10), 'How many messages one shopper gets on one day, at most'),
+  maxCars: described(count(1, 20), 'How many cars one message names; others are counted'),
   form: groupFor('Where shoppers ask for messages', {
     heading: textFor('Heading of the form'),
     intro: textFor('Under the heading'),

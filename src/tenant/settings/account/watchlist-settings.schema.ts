@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, textFor } from '../parts.schema.ts';
 import { watchNoticesSchema } from './watch-notices.schema.ts';
 
 /**
@@ -8,12 +8,10 @@ import { watchNoticesSchema } from './watch-notices.schema.ts';
  */
 export const watchlistSettingsSchema = v.strictObject({
   enabled: switchFor('Shoppers who have signed in may save vehicles'),
-  maxCars: v.pipe(count(1, 1000), v.description('How many vehicles one shopper may save')),
-  undoMinutes: v.pipe(
+  maxCars: described(count(1, 1000), 'How many vehicles one shopper may save'),
+  undoMinutes: described(
     count(1, 1440),
-    v.description(
-      'Whoever removes a vehicle and saves it again within so many minutes has it as it was before',
-    ),
+    'Whoever removes a vehicle and saves it again within so many minutes has it as it was before',
   ),
   texts: groupFor('What is said when a vehicle is saved or removed', {
     savedTitle: textFor('Heading after a vehicle was saved'),
@@ -48,8 +46,5 @@ export const watchlistSettingsSchema = v.strictObject({
     saveHeading: textFor('Without script: asks whether to save {name}'),
     save: textFor('Without script: the button that saves it'),
   }),
-  notices: v.pipe(
-    watchNoticesSchema,
-    v.description('Messages about saved cars, to those who have asked for them'),
-  ),
+  notices: described(watchNoticesSchema, 'Messages about saved cars, to those who have asked for them'),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, link, reference, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, reference, switchFor, text, textFor } from '../parts.schema.ts';
 
 const refusal = v.strictObject({
   heading: textFor('What is the matter, as a heading'),
@@ -11,11 +11,9 @@ const refusal = v.strictObject({
  * and dealer §2).
  */
 const checkoutPageSchema = v.strictObject({
-  route: v.pipe(
+  route: described(
     v.picklist(['checkout', 'buy-online']),
-    v.description(
-      'The page stands at /cars/{slug}/checkout or /cars/{slug}/buy-online; the other leads to it',
-    ),
+    'The page stands at /cars/{slug}/checkout or /cars/{slug}/buy-online; the other leads to it',
   ),
   heading: textFor('Heading of the page'),
   intro: textFor('Under the heading; {deposit} is its amount, {hours} how long it holds the vehicle'),
@@ -30,16 +28,16 @@ const checkoutPageSchema = v.strictObject({
     now: textFor('What is paid now'),
     nothing: textFor('Where nothing is paid now'),
   }),
-  points: v.pipe(v.array(text), v.description('What the shopper can count on, with {hours}')),
+  points: described(v.array(text), 'What the shopper can count on, with {hours}'),
   terms: textFor('What is agreed to, above the button, with {hours}'),
-  termsLink: v.pipe(
+  termsLink: described(
     v.nullable(
       v.strictObject({
         label: textFor('Words of the link'),
-        href: v.pipe(link, v.description('Where it leads')),
+        href: described(link, 'Where it leads'),
       }),
     ),
-    v.description('Where all of it stands; null for no link'),
+    'Where all of it stands; null for no link',
   ),
   noCard: textFor('Above the button where nothing is paid online, with {deposit}'),
   card: textFor('The same where the deposit is paid, with {deposit} and {minutes}'),
@@ -50,11 +48,11 @@ const checkoutPageSchema = v.strictObject({
   pay: textFor('The button where the deposit is paid next'),
   offline: textFor('Nothing is kept for later: somebody else may be faster'),
   refusals: groupFor('In place of the form, with {car} and {cars}', {
-    reserved: v.pipe(refusal, v.description('Somebody else holds the vehicle')),
-    sold: v.pipe(refusal, v.description('The vehicle is sold')),
-    noPrice: v.pipe(refusal, v.description('The vehicle has no price yet')),
-    unavailable: v.pipe(refusal, v.description('It cannot be reserved online')),
-    tooMany: v.pipe(refusal, v.description('The shopper holds as many as one may')),
+    reserved: described(refusal, 'Somebody else holds the vehicle'),
+    sold: described(refusal, 'The vehicle is sold'),
+    noPrice: described(refusal, 'The vehicle has no price yet'),
+    unavailable: described(refusal, 'It cannot be reserved online'),
+    tooMany: described(refusal, 'The shopper holds as many as one may'),
   }),
   similar: textFor('The way on from such a vehicle'),
 });
@@ -70,11 +68,11 @@ const letter = v.strictObject({
  */
 const checkoutMailSchema = v.strictObject({
   show: switchFor('Shoppers are written to, where the platform has an account for e-mail'),
-  held: v.pipe(letter, v.description('Held without a card')),
-  paid: v.pipe(letter, v.description('Held, and the deposit is paid')),
-  released: v.pipe(letter, v.description('Given up; nothing was paid')),
-  refunded: v.pipe(letter, v.description('Given up; the deposit goes back')),
-  tooLate: v.pipe(letter, v.description('Paid after the vehicle had gone; the deposit goes back')),
+  held: described(letter, 'Held without a card'),
+  paid: described(letter, 'Held, and the deposit is paid'),
+  released: described(letter, 'Given up; nothing was paid'),
+  refunded: described(letter, 'Given up; the deposit goes back'),
+  tooLate: described(letter, 'Paid after the vehicle had gone; the deposit goes back'),
 });
 
 /**
@@ -83,22 +81,19 @@ const checkoutMailSchema = v.strictObject({
  * on.
  */
 export const checkoutSchema = v.strictObject({
-  maxHolds: v.pipe(
-    count(1, 100),
-    v.description('How many vehicles one shopper holds at a time without paying for them'),
-  ),
-  payMinutes: v.pipe(
+  maxHolds: described(count(1, 100), 'How many vehicles one shopper holds at a time without paying for them'),
+  payMinutes: described(
     count(30, 1380),
-    v.description('How long a vehicle is held for who is paying the deposit; Stripe allows no less than 30'),
+    'How long a vehicle is held for who is paying the deposit; Stripe allows no less than 30',
   ),
-  page: v.pipe(checkoutPageSchema, v.description('The page where a vehicle is reserved')),
-  mail: v.pipe(checkoutMailSchema, v.description('What the shopper is written by e-mail')),
+  page: described(checkoutPageSchema, 'The page where a vehicle is reserved'),
+  mail: described(checkoutMailSchema, 'What the shopper is written by e-mail'),
   lead: groupFor('What the dealer is told of a reservation', {
-    category: v.pipe(reference, v.description('Category of the lead')),
-    paying: v.pipe(reference, v.description('Subcategory while the deposit is still to be paid online')),
-    paid: v.pipe(reference, v.description('Subcategory when it has been paid')),
-    tooLate: v.pipe(reference, v.description('Subcategory when it was paid after the vehicle had gone')),
-    released: v.pipe(reference, v.description('Subcategory when the shopper gives it up')),
+    category: described(reference, 'Category of the lead'),
+    paying: described(reference, 'Subcategory while the deposit is still to be paid online'),
+    paid: described(reference, 'Subcategory when it has been paid'),
+    tooLate: described(reference, 'Subcategory when it was paid after the vehicle had gone'),
+    released: described(reference, 'Subcategory when the shopper gives it up'),
   }),
   texts: groupFor('What the shopper is told about a reservation', {
     reserved: textFor('Somebody else was faster; with {car}'),
@@ -127,7 +122,7 @@ export const checkoutSchema = v.strictObject({
     paid: textFor('Behind a deposit that has been paid, with {amount}'),
     where: textFor('Heading above where the vehicle stands'),
     next: textFor('Heading above what happens next'),
-    nextSteps: v.pipe(v.array(text), v.description('What happens next, with {branch} and {name}')),
+    nextSteps: described(v.array(text), 'What happens next, with {branch} and {name}'),
     pay: textFor('The way to the page where the deposit is paid, with {amount}'),
     payFailed: textFor('That page could not be had'),
     payment: textFor('What the shopper reads at the provider, with {name} and {dealer}'),

@@ -1,36 +1,36 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, textFor } from '../parts.schema.ts';
 import { deliverySumSchema, onRoadSchema } from './on-road.schema.ts';
 
 const region = v.strictObject({
-  name: v.pipe(text, v.description('As the shopper reads it: "Gold Coast"'), v.examples(['Gold Coast'])),
-  postcodes: v.pipe(
+  name: textFor('As the shopper reads it: "Gold Coast"', 'Gold Coast'),
+  postcodes: described(
     v.array(
       v.pipe(
         v.string(),
         v.regex(/^\d{4}( ?[-–] ?\d{4})?$/, 'a postcode such as "4205" or a range such as "4000-4179"'),
       ),
     ),
-    v.description('Postcodes and ranges, in quotes; no postcode may stand in two regions'),
+    'Postcodes and ranges, in quotes; no postcode may stand in two regions',
   ),
-  price: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000), v.description('Dollars; 0 is free delivery')),
-  days: v.pipe(
+  price: described(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)), 'Dollars; 0 is free delivery'),
+  days: described(
     v.exactOptional(
       v.strictObject({
-        min: v.pipe(count(1, 60), v.description('Working days from the order, at best')),
-        max: v.pipe(count(1, 60), v.description('Working days from the order, at worst')),
+        min: described(count(1, 60), 'Working days from the order, at best'),
+        max: described(count(1, 60), 'Working days from the order, at worst'),
       }),
     ),
-    v.description('How long it takes; without it no date is given'),
+    'How long it takes; without it no date is given',
   ),
 });
 
 /** delivery.json: what it costs to bring a vehicle to the shopper (specification: stock and vehicle §2, §8). */
 export const deliverySchema = v.strictObject({
   show: switchFor('Offer the delivery calculator on the pages of vehicles for sale'),
-  regions: v.pipe(v.array(region), v.description('Where you deliver to, and for how much')),
-  onRoad: v.pipe(onRoadSchema, v.description('What a price without government charges leaves out')),
-  sum: v.pipe(deliverySumSchema, v.description('The words of the sum: price, on-road costs and delivery')),
+  regions: described(v.array(region), 'Where you deliver to, and for how much'),
+  onRoad: described(onRoadSchema, 'What a price without government charges leaves out'),
+  sum: described(deliverySumSchema, 'The words of the sum: price, on-road costs and delivery'),
   texts: groupFor('The words of the calculator', {
     heading: textFor('Heading of the calculator'),
     hint: textFor('Stands where the answer will be'),

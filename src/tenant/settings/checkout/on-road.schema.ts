@@ -1,67 +1,61 @@
 import * as v from 'valibot';
 import { carTypes, fuelSlugs } from '../../../values/vehicle/vehicle-terms.ts';
-import { groupFor, switchFor, text, textFor, webAddress } from '../parts.schema.ts';
+import { described, groupFor, switchFor, text, textFor, webAddress } from '../parts.schema.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
 const bracket = v.strictObject({
-  upTo: v.pipe(v.nullable(dollars), v.description('Highest value of the bracket; null for no limit')),
-  base: v.pipe(v.exactOptional(dollars), v.description('Dollars before the rate; 0 without it')),
-  over: v.pipe(v.exactOptional(dollars), v.description('The rate is for what exceeds this; 0 without it')),
-  per: v.pipe(v.number(), v.minValue(1), v.description('The rate is for each of this many dollars or part')),
-  rate: v.pipe(dollars, v.description('Dollars of duty for each of these parts')),
-  climb: v.pipe(
+  upTo: described(v.nullable(dollars), 'Highest value of the bracket; null for no limit'),
+  base: described(v.exactOptional(dollars), 'Dollars before the rate; 0 without it'),
+  over: described(v.exactOptional(dollars), 'The rate is for what exceeds this; 0 without it'),
+  per: described(v.pipe(v.number(), v.minValue(1)), 'The rate is for each of this many dollars or part'),
+  rate: described(dollars, 'Dollars of duty for each of these parts'),
+  climb: described(
     v.exactOptional(
       v.strictObject({
-        over: v.pipe(dollars, v.description('From which value it rises')),
-        per: v.pipe(v.number(), v.minValue(1), v.description('Dollars for which it rises by 1 percent')),
+        over: described(dollars, 'From which value it rises'),
+        per: described(v.pipe(v.number(), v.minValue(1)), 'Dollars for which it rises by 1 percent'),
       }),
     ),
-    v.description('The rate in percent rises by 1 for each `per` dollars that the value exceeds `over`'),
+    'The rate in percent rises by 1 for each `per` dollars that the value exceeds `over`',
   ),
 });
 
 const schedule = v.strictObject({
-  fuels: v.pipe(v.exactOptional(v.array(v.picklist(fuelSlugs))), v.description('Only for these fuels')),
-  cylindersUpTo: v.pipe(
+  fuels: described(v.exactOptional(v.array(v.picklist(fuelSlugs))), 'Only for these fuels'),
+  cylindersUpTo: described(
     v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    v.description('Only up to this many cylinders; where the feed does not say, there is no estimate'),
+    'Only up to this many cylinders; where the feed does not say, there is no estimate',
   ),
-  goods: v.pipe(
+  goods: described(
     v.exactOptional(v.boolean()),
-    v.description('true: only utes, cab chassis, vans and trucks; false: only others'),
+    'true: only utes, cab chassis, vans and trucks; false: only others',
   ),
-  carTypes: v.pipe(v.exactOptional(v.array(v.picklist(carTypes))), v.description('Only new, demo or used')),
-  brackets: v.pipe(v.array(bracket), v.minLength(1), v.description('From the lowest value to the highest')),
+  carTypes: described(v.exactOptional(v.array(v.picklist(carTypes))), 'Only new, demo or used'),
+  brackets: described(v.pipe(v.array(bracket), v.minLength(1)), 'From the lowest value to the highest'),
 });
 
 const duty = v.strictObject({
-  authority: v.pipe(
-    text,
-    v.description('Who publishes the rates, as the shopper reads it'),
-    v.examples(['Revenue NSW']),
-  ),
-  source: v.pipe(webAddress, v.description('The page with the rates')),
-  asOf: v.pipe(
+  authority: textFor('Who publishes the rates, as the shopper reads it', 'Revenue NSW'),
+  source: described(webAddress, 'The page with the rates'),
+  asOf: described(
     v.nullable(text),
-    v.description('From when the rates are, as the shopper reads it; null where the source does not say'),
-    v.examples(['July 2024']),
+    'From when the rates are, as the shopper reads it; null where the source does not say',
+    'July 2024',
   ),
-  schedules: v.pipe(v.array(schedule), v.description('The first that fits a vehicle counts')),
+  schedules: described(v.array(schedule), 'The first that fits a vehicle counts'),
 });
 
 const allowance = (what: string) =>
-  v.pipe(
+  described(
     v.nullable(dollars),
-    v.description(
-      `${what}: your own allowance in dollars, because it differs by vehicle, use and insurer. null: the total says that it leaves this out`,
-    ),
+    `${what}: your own allowance in dollars, because it differs by vehicle, use and insurer. null: the total says that it leaves this out`,
   );
 
 const stateSchema = v.strictObject({
   registration: allowance('Twelve months of registration with compulsory third-party insurance'),
   transfer: allowance('Transferring the registration of a used vehicle'),
-  duty: v.pipe(v.nullable(duty), v.description('Duty on a light car; null: no estimate for this state')),
+  duty: described(v.nullable(duty), 'Duty on a light car; null: no estimate for this state'),
 });
 
 /**
@@ -83,14 +77,14 @@ const stateSchema = v.strictObject({
 export const onRoadSchema = v.strictObject({
   show: switchFor('Estimate on-road costs beside the delivery price of vehicles whose price leaves them out'),
   states: groupFor('Check the rates each July: they are the platform’s reading of what the states publish', {
-    ACT: v.pipe(stateSchema, v.description('For buyers in the Australian Capital Territory')),
-    NSW: v.pipe(stateSchema, v.description('For buyers in New South Wales')),
-    NT: v.pipe(stateSchema, v.description('For buyers in the Northern Territory')),
-    QLD: v.pipe(stateSchema, v.description('For buyers in Queensland')),
-    SA: v.pipe(stateSchema, v.description('For buyers in South Australia')),
-    TAS: v.pipe(stateSchema, v.description('For buyers in Tasmania')),
-    VIC: v.pipe(stateSchema, v.description('For buyers in Victoria')),
-    WA: v.pipe(stateSchema, v.description('For buyers in Western Australia')),
+    ACT: described(stateSchema, 'For buyers in the Australian Capital Territory'),
+    NSW: described(stateSchema, 'For buyers in New South Wales'),
+    NT: described(stateSchema, 'For buyers in the Northern Territory'),
+    QLD: described(stateSchema, 'For buyers in Queensland'),
+    SA: described(stateSchema, 'For buyers in South Australia'),
+    TAS: described(stateSchema, 'For buyers in Tasmania'),
+    VIC: described(stateSchema, 'For buyers in Victoria'),
+    WA: described(stateSchema, 'For buyers in Western Australia'),
   }),
 });
 

@@ -1,23 +1,18 @@
 import * as v from 'valibot';
-import { count, groupFor, reference, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, rateLimit, reference, switchFor, textFor } from '../parts.schema.ts';
 
-const rate = v.strictObject({
-  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
-  perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
-});
+const rate = rateLimit(1_000_000);
 
 const bank = v.strictObject({
-  accountName: v.pipe(text, v.description('Whose account it is'), v.examples(['City Motors Pty Ltd'])),
-  bsb: v.pipe(
-    v.string(),
-    v.regex(/^\d{3}-\d{3}$/, 'a BSB such as "062-000"'),
-    v.description('The number of the branch of the bank'),
+  accountName: textFor('Whose account it is', 'City Motors Pty Ltd'),
+  bsb: described(
+    v.pipe(v.string(), v.regex(/^\d{3}-\d{3}$/, 'a BSB such as "062-000"')),
+    'The number of the branch of the bank',
   ),
-  accountNumber: v.pipe(
-    v.string(),
-    v.regex(/^\d{4,10}$/, 'an account number, digits only, in quotes'),
-    v.description('The number of the account'),
-    v.examples(['12345678']),
+  accountNumber: described(
+    v.pipe(v.string(), v.regex(/^\d{4,10}$/, 'an account number, digits only, in quotes')),
+    'The number of the account',
+    '12345678',
   ),
 });
 
@@ -32,13 +27,13 @@ const state = v.strictObject({
 const onlinePaymentSchema = v.pipe(
   v.strictObject({
     show: switchFor('The page is there'),
-    minDollars: v.pipe(count(1, 1_000_000), v.description('The smallest amount that is taken')),
-    maxDollars: v.pipe(count(1, 1_000_000), v.description('The largest amount that is taken')),
-    openMinutes: v.pipe(
+    minDollars: described(count(1, 1_000_000), 'The smallest amount that is taken'),
+    maxDollars: described(count(1, 1_000_000), 'The largest amount that is taken'),
+    openMinutes: described(
       count(45, 1380),
-      v.description('How long a payment that was begun can be made at the provider, in minutes'),
+      'How long a payment that was begun can be made at the provider, in minutes',
     ),
-    perAddress: v.pipe(rate, v.description('Payments begun from one internet address')),
+    perAddress: described(rate, 'Payments begun from one internet address'),
     heading: textFor('Heading of the page'),
     intro: textFor('Under the heading, with {dealer}'),
     formHeading: textFor('Heading of the form'),
@@ -55,7 +50,7 @@ const onlinePaymentSchema = v.pipe(
     byBank: groupFor('How to pay where no provider takes cards', {
       heading: textFor('Heading of the section'),
       text: textFor('How to pay by bank; {dealer} is the name of the dealer'),
-      bank: v.pipe(v.nullable(bank), v.description('Null: no account is named on the page')),
+      bank: described(v.nullable(bank), 'Null: no account is named on the page'),
       labels: groupFor('Beside the details of the account', {
         accountName: textFor('Beside the name of the account'),
         bsb: textFor('Beside the BSB'),
@@ -67,11 +62,11 @@ const onlinePaymentSchema = v.pipe(
     states: groupFor(
       'What the shopper reads afterwards: "open" before the provider, "pending" while it has not told us yet',
       {
-        open: v.pipe(state, v.description('Begun, and not paid yet')),
-        pending: v.pipe(state, v.description('Paid, as far as the shopper says')),
-        paid: v.pipe(state, v.description('Paid')),
-        unpaid: v.pipe(state, v.description('Given up, or refused by the bank')),
-        refunded: v.pipe(state, v.description('Paid, and given back')),
+        open: described(state, 'Begun, and not paid yet'),
+        pending: described(state, 'Paid, as far as the shopper says'),
+        paid: described(state, 'Paid'),
+        unpaid: described(state, 'Given up, or refused by the bank'),
+        refunded: described(state, 'Paid, and given back'),
       },
     ),
     texts: groupFor('The other words of the pages of a payment', {
@@ -101,7 +96,7 @@ const onlinePaymentSchema = v.pipe(
       ),
     }),
     lead: groupFor('What the dealer is told of a payment', {
-      category: v.pipe(reference, v.description('What the dealer calls such a payment')),
+      category: described(reference, 'What the dealer calls such a payment'),
       message: textFor(
         'What the dealer is sent; {amount} is the sum, {reference} the number of the invoice or the stock, {number} that of the payment',
       ),
@@ -120,14 +115,14 @@ const variable = v.pipe(
 
 /** payment.json: how a dealer takes money online. Settings name the variables of secrets, and never hold one. */
 export const paymentSchema = v.strictObject({
-  stripe: v.pipe(
+  stripe: described(
     v.nullable(
       v.strictObject({
-        key: v.pipe(variable, v.description('The variable with the secret key')),
-        webhookSecret: v.pipe(variable, v.description('The variable with the secret that signs events')),
+        key: described(variable, 'The variable with the secret key'),
+        webhookSecret: described(variable, 'The variable with the secret that signs events'),
       }),
     ),
-    v.description('Null: nobody pays online'),
+    'Null: nobody pays online',
   ),
-  page: v.pipe(onlinePaymentSchema, v.description('The page /online-payment')),
+  page: described(onlinePaymentSchema, 'The page /online-payment'),
 });

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { count, groupFor, link, repeatedName, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, distinct, groupFor, link, switchFor, textFor } from '../parts.schema.ts';
 
 const section = v.strictObject({
-  slug: v.pipe(
-    v.string(),
-    v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "buyer-advice"'),
-    v.description('Its folder in content/blog, and the end of its address below /blog'),
+  slug: described(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+        'lower-case words joined by hyphens, such as "buyer-advice"',
+      ),
+    ),
+    'Its folder in content/blog, and the end of its address below /blog',
   ),
   heading: textFor('Its name'),
   text: textFor('Under its name, with {car}, {cars} and {dealer}'),
@@ -16,39 +21,29 @@ export const blogSchema = v.strictObject({
   show: switchFor('Have a blog'),
   heading: textFor('Its name'),
   text: textFor('Under its name, with {car}, {cars} and {dealer}'),
-  look: v.pipe(
+  look: described(
     v.picklist(['cards', 'journal']),
-    v.description('"cards" leads with pictures, "journal" is a quiet list that leads with words'),
+    '"cards" leads with pictures, "journal" is a quiet list that leads with words',
   ),
-  sections: v.pipe(
-    v.array(section),
-    v.minLength(1),
-    v.checkItems(
-      ({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index,
-      ({ input }) => repeatedName('slug', input.slug),
-    ),
-    v.description('What articles are about, in order; each is a folder in content/blog'),
+  sections: described(
+    distinct('slug', v.pipe(v.array(section), v.minLength(1))),
+    'What articles are about, in order; each is a folder in content/blog',
   ),
-  cardsPerPage: v.pipe(
-    count(1, 60),
-    v.description('How many articles a page lists; older ones stand on further pages'),
-  ),
+  cardsPerPage: described(count(1, 60), 'How many articles a page lists; older ones stand on further pages'),
   newest: groupFor(
     'The newest articles, on the home page (home.json "sections": "blog") and below pages of text',
     {
       heading: textFor('Over the newest articles'),
-      max: v.pipe(count(1, 12), v.description('How many of them')),
+      max: described(count(1, 12), 'How many of them'),
       allLabel: textFor('The link to all articles'),
     },
   ),
-  belowPages: v.pipe(
-    v.array(link),
-    v.description('Addresses of pages of text that end with the newest articles'),
-    v.examples([['/about-us']]),
-  ),
+  belowPages: described(v.array(link), 'Addresses of pages of text that end with the newest articles', [
+    '/about-us',
+  ]),
   related: groupFor('More of its section, below an article', {
     heading: textFor('Over them, with {section}'),
-    max: v.pipe(count(0, 12), v.description('How many; 0 for none')),
+    max: described(count(0, 12), 'How many; 0 for none'),
   }),
   shortAddresses: switchFor(
     'Also answer at /buyer-advice and /buyer-advice/an-article: they lead to the same below /blog',

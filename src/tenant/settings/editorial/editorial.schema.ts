@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { count, groupFor, link, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, text, textFor } from '../parts.schema.ts';
 
 const unit = (one: string, many: string) =>
   v.strictObject({
-    one: v.pipe(text, v.description('Below the number 1'), v.examples([one])),
-    many: v.pipe(text, v.description('Below any other number'), v.examples([many])),
+    one: textFor('Below the number 1', one),
+    many: textFor('Below any other number', many),
   });
 
 /** editorial.json `event`: text pages with a start and an expiry (leads and dealer §4). */
 const eventSettingsSchema = v.strictObject({
   starts: textFor('Over the days, hours and minutes until it begins'),
   ends: textFor('Over the days, hours and minutes until it is over'),
-  days: v.pipe(unit('day', 'days'), v.description('What the days are called')),
-  hours: v.pipe(unit('hour', 'hours'), v.description('What the hours are called')),
-  minutes: v.pipe(unit('minute', 'minutes'), v.description('What the minutes are called')),
+  days: described(unit('day', 'days'), 'What the days are called'),
+  hours: described(unit('hour', 'hours'), 'What the hours are called'),
+  minutes: described(unit('minute', 'minutes'), 'What the minutes are called'),
   fromUntil: textFor('When it is, with {start}, {expiry} and {place}, the city of your time zone'),
   from: textFor('When it is where it has no end, with {start} and {place}'),
   until: textFor('When it is where it has no beginning, with {expiry} and {place}'),
@@ -21,7 +21,7 @@ const eventSettingsSchema = v.strictObject({
   overText: textFor('Below that heading, with {expiry}, {place} and {cars}'),
   overAction: groupFor('The button below', {
     label: textFor('Words on it, with {cars}'),
-    href: v.pipe(v.nullable(link), v.description('Where it leads; null to all stock')),
+    href: described(v.nullable(link), 'Where it leads; null to all stock'),
   }),
 });
 
@@ -29,12 +29,11 @@ const eventSettingsSchema = v.strictObject({
 const returnsSchema = v.strictObject({
   heading: textFor('Heading of the terms'),
   text: textFor('Under the heading, with {days}, {kilometres}, {car} and {dealer}'),
-  days: v.pipe(count(1, 90), v.description('Within how many days of delivery a car may come back')),
-  kilometres: v.pipe(count(1, 10_000), v.description('How many kilometres it may have been driven by then')),
-  terms: v.pipe(
-    v.array(text),
-    v.minLength(1),
-    v.description('The terms, one by one, with {days}, {kilometres}, {car} and {phone}'),
+  days: described(count(1, 90), 'Within how many days of delivery a car may come back'),
+  kilometres: described(count(1, 10_000), 'How many kilometres it may have been driven by then'),
+  terms: described(
+    v.pipe(v.array(text), v.minLength(1)),
+    'The terms, one by one, with {days}, {kilometres}, {car} and {phone}',
   ),
 });
 
@@ -51,7 +50,7 @@ const warrantyBlockSchema = v.strictObject({
 
 /** editorial.json `stockBlock`: vehicles within a text page. */
 const stockBlockSchema = v.strictObject({
-  max: v.pipe(count(1, 12), v.description('How many vehicles it shows at most')),
+  max: described(count(1, 12), 'How many vehicles it shows at most'),
   allLabel: textFor('The link below them, with {cars}'),
 });
 
@@ -75,20 +74,11 @@ export const editorialSchema = v.strictObject({
     back: textFor('Link to the page from which the form was sent'),
     home: textFor('Link to the home page'),
   }),
-  event: v.pipe(
-    eventSettingsSchema,
-    v.description('Pages of text about an event or a sale, with their dates'),
-  ),
-  returns: v.pipe(
-    returnsSchema,
-    v.description('Terms on which a used car may come back; placed by ::return-terms::'),
-  ),
-  warranty: v.pipe(
+  event: described(eventSettingsSchema, 'Pages of text about an event or a sale, with their dates'),
+  returns: described(returnsSchema, 'Terms on which a used car may come back; placed by ::return-terms::'),
+  warranty: described(
     warrantyBlockSchema,
-    v.description('The table of makes with the years of vehicle.json "warranty"; placed by ::warranty::'),
+    'The table of makes with the years of vehicle.json "warranty"; placed by ::warranty::',
   ),
-  stockBlock: v.pipe(
-    stockBlockSchema,
-    v.description('Vehicles within a page of text; placed by ::stock used suv::'),
-  ),
+  stockBlock: described(stockBlockSchema, 'Vehicles within a page of text; placed by ::stock used suv::'),
 });

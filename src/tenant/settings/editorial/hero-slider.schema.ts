@@ -1,58 +1,62 @@
 import * as v from 'valibot';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, groupFor, link, picture, showWindow, text, textFor } from '../parts.schema.ts';
+import {
+  count,
+  described,
+  groupFor,
+  link,
+  orNull,
+  picture,
+  showWindow,
+  text,
+  textFor,
+} from '../parts.schema.ts';
 
 const button = v.strictObject({
-  label: v.pipe(text, v.description('Words on it, with {count} and {cars}'), v.examples(['See demo cars'])),
-  href: v.pipe(link, v.description('Where it leads')),
+  label: textFor('Words on it, with {count} and {cars}', 'See demo cars'),
+  href: described(link, 'Where it leads'),
 });
 
 const slide = v.strictObject({
-  picture: v.pipe(
+  picture: described(
     picture,
-    v.description('Behind the words, for wide screens: as wide and high as slider.wide says'),
-    v.examples(['/spring.avif']),
+    'Behind the words, for wide screens: as wide and high as slider.wide says',
+    '/spring.avif',
   ),
-  narrowPicture: v.pipe(
-    v.optional(v.nullable(picture), null),
-    v.description('The same for phones, upright: as slider.narrow says; null for a part of the wide one'),
-    v.examples(['/spring-phone.avif']),
+  narrowPicture: described(
+    orNull(picture),
+    'The same for phones, upright: as slider.narrow says; null for a part of the wide one',
+    '/spring-phone.avif',
   ),
-  pictureAlt: v.pipe(
+  pictureAlt: described(
     v.optional(v.string(), ''),
-    v.description('What the picture shows, for those who do not see it; empty where it only decorates'),
-    v.examples(['A row of demonstrators by the water']),
+    'What the picture shows, for those who do not see it; empty where it only decorates',
+    'A row of demonstrators by the water',
   ),
-  cutOut: v.pipe(
-    v.optional(v.nullable(picture), null),
-    v.description('A vehicle without background that stands on the picture; null for none'),
-    v.examples(['/stock-photos/hero/suv-blue.avif']),
+  cutOut: described(
+    orNull(picture),
+    'A vehicle without background that stands on the picture; null for none',
+    '/stock-photos/hero/suv-blue.avif',
   ),
-  heading: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('The large words; null where the picture says all'),
-    v.examples(['Spring clearance']),
+  heading: described(orNull(text), 'The large words; null where the picture says all', 'Spring clearance'),
+  text: described(
+    orNull(text),
+    'A sentence below them; null for none',
+    'Every demonstrator at its lowest price.',
   ),
-  text: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('A sentence below them; null for none'),
-    v.examples(['Every demonstrator at its lowest price.']),
-  ),
-  primary: v.pipe(v.optional(v.nullable(button), null), v.description('A button; null for none')),
-  secondary: v.pipe(v.optional(v.nullable(button), null), v.description('A second button; null for none')),
-  tone: v.pipe(
+  primary: described(orNull(button), 'A button; null for none'),
+  secondary: described(orNull(button), 'A second button; null for none'),
+  tone: described(
     v.optional(v.picklist(['hero', 'ink', 'plain', 'accent']), 'hero'),
-    v.description(
-      'Colour of the words and of what lies behind them: those of the hero, dark, plain or accent',
-    ),
+    'Colour of the words and of what lies behind them: those of the hero, dark, plain or accent',
   ),
-  display: v.pipe(
+  display: described(
     v.optional(v.array(v.picklist(carTypes)), []),
-    v.description('Car types that it is about; empty for all'),
+    'Car types that it is about; empty for all',
   ),
-  strictDisplay: v.pipe(
+  strictDisplay: described(
     v.optional(v.boolean(), false),
-    v.description('Show only on pages of exactly these car types: never on the home page'),
+    'Show only on pages of exactly these car types: never on the home page',
   ),
   ...showWindow,
 });
@@ -60,47 +64,42 @@ const slide = v.strictObject({
 export type HeroSlide = v.InferOutput<typeof slide>;
 
 const size = v.strictObject({
-  width: v.pipe(count(320, 3840), v.description('How wide the pictures are, in pixels')),
-  height: v.pipe(count(320, 3840), v.description('How high they are, in pixels')),
-  widths: v.pipe(
+  width: described(count(320, 3840), 'How wide the pictures are, in pixels'),
+  height: described(count(320, 3840), 'How high they are, in pixels'),
+  widths: described(
     v.array(count(320, 3840)),
-    v.description('Widths to choose from, where images.json can make several of a picture'),
+    'Widths to choose from, where images.json can make several of a picture',
   ),
 });
 
 /** "Hero slider sizes 720 px or 1080x1920" (leads and dealer §9); part of home.json `hero`. */
 export const heroSliderEntries = {
-  slides: v.pipe(
+  slides: described(
     v.array(slide),
-    v.metadata({
-      description:
-        'Pictures to go through at the top, each with its window; with none, or when all are over, the picture and words above stand there',
-      examples: [[{ picture: '/spring.avif', heading: 'Spring clearance' }]],
-    }),
+    'Pictures to go through at the top, each with its window; with none, or when all are over, the picture and words above stand there',
+    [{ picture: '/spring.avif', heading: 'Spring clearance' }],
   ),
   slider: groupFor('How the slides look and move', {
-    wide: v.pipe(size, v.description('The pictures for wide screens, and so the slides from 768 pixels on')),
-    narrow: v.pipe(size, v.description('The upright pictures, and so the slides on phones')),
-    cutOut: v.pipe(size, v.description('The pictures of vehicles without background')),
+    wide: described(size, 'The pictures for wide screens, and so the slides from 768 pixels on'),
+    narrow: described(size, 'The upright pictures, and so the slides on phones'),
+    cutOut: described(size, 'The pictures of vehicles without background'),
     overlay: groupFor('How the words stand on the slides', {
-      align: v.pipe(
+      align: described(
         v.picklist(['start', 'center', 'end']),
-        v.description('Words at the left, in the middle or at the right'),
+        'Words at the left, in the middle or at the right',
       ),
-      place: v.pipe(
+      place: described(
         v.picklist(['top', 'middle', 'bottom']),
-        v.description('Words at the top, in the middle or at the bottom'),
+        'Words at the top, in the middle or at the bottom',
       ),
-      ground: v.pipe(
+      ground: described(
         v.picklist(['none', 'shade', 'panel']),
-        v.description('Behind the words: the bare picture, a shade that fades out, or a panel'),
+        'Behind the words: the bare picture, a shade that fades out, or a panel',
       ),
     }),
-    autoplaySeconds: v.pipe(
+    autoplaySeconds: described(
       v.nullable(count(4, 60)),
-      v.description(
-        'After how many seconds the next slide comes by itself, with a button to stop it, and never for visitors who asked for less motion; null for never',
-      ),
+      'After how many seconds the next slide comes by itself, with a button to stop it, and never for visitors who asked for less motion; null for never',
     ),
     label: textFor('What the slides are called for screen readers'),
     previous: textFor('What the button back is called'),

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import {
   count,
+  described,
+  distinct,
   groupFor,
   instant,
+  rateLimit,
   reference,
-  repeatedName,
   slug,
   switchFor,
   text,
@@ -15,29 +17,16 @@ import {
 const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
 
 const prize = v.strictObject({
-  id: v.pipe(
-    slug,
-    v.description('Never changes while the campaign runs: it counts how many are gone'),
-    v.examples(['free-service']),
-  ),
-  name: v.pipe(
-    text,
-    v.maxLength(28),
-    v.description('On the wheel, in a few letters'),
-    v.examples(['Free service']),
-  ),
-  text: v.pipe(
-    text,
-    v.description('What the winner reads'),
-    v.examples(['A logbook service in our workshop, on the house.']),
-  ),
-  weight: v.pipe(
+  id: described(slug, 'Never changes while the campaign runs: it counts how many are gone', 'free-service'),
+  name: described(v.pipe(text, v.maxLength(28)), 'On the wheel, in a few letters', 'Free service'),
+  text: textFor('What the winner reads', 'A logbook service in our workshop, on the house.'),
+  weight: described(
     count(1, 1_000_000),
-    v.description('How likely it is against the others: 10 comes ten times as often as 1'),
+    'How likely it is against the others: 10 comes ten times as often as 1',
   ),
-  stock: v.pipe(v.nullable(count(0, 1_000_000)), v.description('How many there are; null: no end')),
-  wins: v.pipe(v.optional(v.boolean(), true), v.description('False for "Better luck next time": no code')),
-  colour: v.pipe(v.picklist(prizeColours), v.description('Of theme.json, for its part of the wheel')),
+  stock: described(v.nullable(count(0, 1_000_000)), 'How many there are; null: no end'),
+  wins: described(v.optional(v.boolean(), true), 'False for "Better luck next time": no code'),
+  colour: described(v.picklist(prizeColours), 'Of theme.json, for its part of the wheel'),
 });
 
 /**
@@ -45,47 +34,38 @@ const prize = v.strictObject({
  */
 export const prizesSchema = v.strictObject({
   show: switchFor('The page is there, where shoppers can sign in'),
-  campaign: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "spring-2026"'),
-    v.description('Everybody may turn the wheel once in each: a new name lets all turn it again'),
+  campaign: described(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "spring-2026"'),
+    ),
+    'Everybody may turn the wheel once in each: a new name lets all turn it again',
   ),
   window: groupFor('From when and until when the wheel turns; null leaves that side open', {
-    start: v.pipe(v.nullable(instant), v.description('When it begins')),
-    expiry: v.pipe(v.nullable(instant), v.description('When it ends')),
+    start: described(v.nullable(instant), 'When it begins'),
+    expiry: described(v.nullable(instant), 'When it ends'),
   }),
-  prizes: v.pipe(
-    v.array(prize),
-    v.maxLength(16),
-    v.checkItems(
-      ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-      ({ input }) => repeatedName('id', input.id),
-    ),
-    v.description('Clockwise from the top'),
-  ),
+  prizes: described(distinct('id', v.pipe(v.array(prize), v.maxLength(16))), 'Clockwise from the top'),
   showOdds: switchFor('Say on the page how likely each prize is'),
-  permits: v.pipe(
+  permits: described(
     v.array(text),
-    v.description('Authority numbers of the trade promotion, such as "ACT Permit No. TP 26/01234"'),
-    v.examples([['ACT Permit No. TP 26/01234']]),
+    'Authority numbers of the trade promotion, such as "ACT Permit No. TP 26/01234"',
+    ['ACT Permit No. TP 26/01234'],
   ),
-  terms: v.pipe(v.array(text), v.description('Terms and conditions, a paragraph each, always on the page')),
-  perAddress: groupFor('How often one internet address may turn the wheel', {
-    burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
-    perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
-  }),
-  textMessage: v.pipe(
+  terms: described(v.array(text), 'Terms and conditions, a paragraph each, always on the page'),
+  perAddress: described(rateLimit(1_000_000), 'How often one internet address may turn the wheel'),
+  textMessage: described(
     v.nullable(text),
-    v.description("Sent to the winner's phone, with {prize}, {code} and {dealer}; null: no message"),
+    "Sent to the winner's phone, with {prize}, {code} and {dealer}; null: no message",
   ),
-  lead: v.pipe(
+  lead: described(
     v.nullable(
       v.strictObject({
-        category: v.pipe(reference, v.description('Category of the lead')),
+        category: described(reference, 'Category of the lead'),
         message: textFor('What the dealer is sent; {prize} is what was won, {code} that of the shopper'),
       }),
     ),
-    v.description('What the dealer is told of each winner; null: nothing'),
+    'What the dealer is told of each winner; null: nothing',
   ),
   texts: groupFor('The words of the page', {
     heading: textFor('Heading of the page'),

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { count, groupFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, text, textFor } from '../parts.schema.ts';
 
 /** home.json `salesCounter`: "192 per day, one per 450 seconds, refreshes every 150 s" (leads and dealer §9). */
 export const salesCounterSchema = v.strictObject({
   heading: textFor('What screen readers call the section'),
-  perDay: v.pipe(
+  perDay: described(
     count(1, 100_000),
-    v.description('How many you sell in a day: your true rate, which you can prove when somebody asks'),
+    'How many you sell in a day: your true rate, which you can prove when somebody asks',
   ),
-  secondsEach: v.pipe(
+  secondsEach: described(
     count(1, 86_400),
-    v.description('A sale is counted after so many seconds; 86,400 of them are a day'),
+    'A sale is counted after so many seconds; 86,400 of them are a day',
   ),
-  refreshSeconds: v.pipe(count(1, 3600), v.description('The number is looked at anew after so many seconds')),
-  basis: v.pipe(
+  refreshSeconds: described(count(1, 3600), 'The number is looked at anew after so many seconds'),
+  basis: described(
     v.nullable(text),
-    v.description('Says under the number what the rate rests on; null says nothing'),
-    v.examples(['70,112 cars sold in the twelve months to June 2026, shared out over the day.']),
+    'Says under the number what the rate rests on; null says nothing',
+    '70,112 cars sold in the twelve months to June 2026, shared out over the day.',
   ),
   texts: groupFor('Its words', {
     about: textFor('Before the number: it is worked out, not counted'),

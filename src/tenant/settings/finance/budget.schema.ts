@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { budgetBodySlugs, budgetFrequencies } from '../../../values/finance/budget-terms.ts';
-import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, textFor, textWith } from '../parts.schema.ts';
 
 const MAX_DOLLARS = 10_000_000;
 const dollars = count(0, MAX_DOLLARS);
@@ -8,20 +8,16 @@ const dollars = count(0, MAX_DOLLARS);
 const priceRangeSchema = v.pipe(
   v.strictObject({
     show: switchFor('Whether the site has the page /price-range'),
-    min: v.pipe(dollars, v.description('Where the slider begins, in dollars')),
-    max: v.pipe(dollars, v.description('Where it ends')),
-    step: v.pipe(count(1, 100_000), v.description('By how many dollars the slider moves')),
+    min: described(dollars, 'Where the slider begins, in dollars'),
+    max: described(dollars, 'Where it ends'),
+    step: described(count(1, 100_000), 'By how many dollars the slider moves'),
     heading: textFor('Heading of the page, with {cars}'),
     description: textFor('For search engines'),
     intro: textFor('Under the heading'),
     from: textFor('Label of the lower end'),
     to: textFor('Label of the upper end'),
     foundOne: textFor('Above the button: what lies between the prices, here one, with {car}'),
-    foundMany: v.pipe(
-      text,
-      v.includes('{count}', 'a text with {count}'),
-      v.description('Above the button for several, with {count} and {cars}'),
-    ),
+    foundMany: textWith('count', 'Above the button for several, with {count} and {cars}'),
     notFound: textFor('Above the button when nothing lies between the prices, with {cars}'),
   }),
   v.check(({ min, max, step }) => max - min >= step, 'must have a "max" at least a step above "min"'),
@@ -34,29 +30,21 @@ const pageSchema = v.strictObject({
 });
 
 const bodiesSchema = v.strictObject({
-  max: v.pipe(count(1, 40), v.description('How many of the commonest bodies are offered')),
-  custom: v.pipe(
+  max: described(count(1, 40), 'How many of the commonest bodies are offered'),
+  custom: described(
     v.array(v.picklist(budgetBodySlugs)),
-    v.description(
-      'Your own choice of bodies in order, instead of the commonest; those without stock are left out',
-    ),
+    'Your own choice of bodies in order, instead of the commonest; those without stock are left out',
   ),
-  maxCustom: v.pipe(count(1, 40), v.description('How many of your own choice are offered')),
+  maxCustom: described(count(1, 40), 'How many of your own choice are offered'),
 });
 
 const quickPicksSchema = v.strictObject({
   show: switchFor('Show the links to prices below the search'),
   heading: textFor('Over the links to prices'),
-  label: v.pipe(
-    text,
-    v.includes('{price}', 'a text with {price}'),
-    v.description('Each of the links, with {price}'),
-  ),
-  prices: v.pipe(
+  label: textWith('price', 'Each of the links, with {price}'),
+  prices: described(
     v.array(count(1, MAX_DOLLARS)),
-    v.description(
-      'Each leads to what costs no more. A price that nothing or nearly everything is below is left out; where fewer than four are left, prices of the stock are added',
-    ),
+    'Each leads to what costs no more. A price that nothing or nearly everything is below is left out; where fewer than four are left, prices of the stock are added',
   ),
 });
 
@@ -64,7 +52,7 @@ const facetsSchema = v.strictObject({
   show: switchFor('On /budget: conditions and makes within the budget, with counts'),
   carTypes: textFor('Heading of the list of conditions'),
   makes: textFor('Heading of the list of makes'),
-  maxMakes: v.pipe(count(1, 100), v.description('How many makes are listed at most')),
+  maxMakes: described(count(1, 100), 'How many makes are listed at most'),
 });
 
 const textsSchema = v.strictObject({
@@ -83,28 +71,19 @@ const textsSchema = v.strictObject({
     'Below the button when nothing fits the budget, with {cars} and {price}, the lowest price',
   ),
   foundOne: textFor('Note when one fits, with {car}'),
-  foundMany: v.pipe(
-    text,
-    v.includes('{count}', 'a text with {count}'),
-    v.description('Note when several fit, with {count} and {cars}'),
-  ),
+  foundMany: textWith('count', 'Note when several fit, with {count} and {cars}'),
   ofBodyOne: textFor(
     'What {car} is in the button and the notes once a body is chosen, with {body} and {car}',
   ),
   ofBodyMany: textFor('What {cars} is in them then, with {body} and {cars}'),
   counting: textFor('While the search counts'),
   uncounted: textFor('When the search does not answer'),
-  disclaimer: v.pipe(
-    text,
-    v.includes('{years}', 'a text with {years}'),
-    v.description('What the estimate leaves out; {years} is the term'),
-  ),
+  disclaimer: textWith('years', 'What the estimate leaves out; {years} is the term'),
   otherWay: textFor('Link from /budget to /price-range'),
   wayBack: textFor('Link from /price-range to /budget'),
-  withTradeIn: v.pipe(
-    text,
-    v.includes('{price}', 'a text with {price}'),
-    v.description('Before that where the shopper named a trade-in elsewhere; {price} is its value'),
+  withTradeIn: textWith(
+    'price',
+    'Before that where the shopper named a trade-in elsewhere; {price} is its value',
   ),
   countAgain: textFor('The button without JavaScript while there is nothing to view'),
   firstOf: textFor('Over the first of the {cars} found without JavaScript, with {shown} and {count}'),
@@ -115,26 +94,20 @@ export const budgetSchema = v.strictObject({
   onFinancePage: switchFor(
     'Whether it stands on the finance page, as long as its address names no vehicle and no loan',
   ),
-  page: v.pipe(pageSchema, v.description('The page /budget')),
-  frequency: v.pipe(
-    v.picklist(budgetFrequencies),
-    v.description('Whether a month or a week is chosen at first'),
-  ),
+  page: described(pageSchema, 'The page /budget'),
+  frequency: described(v.picklist(budgetFrequencies), 'Whether a month or a week is chosen at first'),
   repayment: groupFor('What stands in the field before somebody writes there', {
-    monthly: v.pipe(dollars, v.description('Dollars a month')),
-    weekly: v.pipe(dollars, v.description('Dollars a week')),
+    monthly: described(dollars, 'Dollars a month'),
+    weekly: described(dollars, 'Dollars a week'),
   }),
-  deposit: v.pipe(dollars, v.description('Deposit to begin with, in dollars')),
-  maxAmount: v.pipe(count(1, MAX_DOLLARS), v.description('More than this cannot be written, in dollars')),
-  termYears: v.pipe(count(1, 30), v.description('For so many years the repayments are added up')),
-  priceAbove: v.pipe(dollars, v.description('What costs no more than this is not counted')),
-  highestUnknown: v.pipe(
-    count(1, MAX_DOLLARS),
-    v.description('Highest price to look for when the stock says none'),
-  ),
-  bodies: v.pipe(bodiesSchema, v.description('The body types to choose from')),
-  quickPicks: v.pipe(quickPicksSchema, v.description('Links to prices, for those who know theirs')),
-  facets: v.pipe(facetsSchema, v.description('What else the budget page lists')),
-  priceRange: v.pipe(priceRangeSchema, v.description('The page with a slider of prices')),
-  texts: v.pipe(textsSchema, v.description('The words of the search')),
+  deposit: described(dollars, 'Deposit to begin with, in dollars'),
+  maxAmount: described(count(1, MAX_DOLLARS), 'More than this cannot be written, in dollars'),
+  termYears: described(count(1, 30), 'For so many years the repayments are added up'),
+  priceAbove: described(dollars, 'What costs no more than this is not counted'),
+  highestUnknown: described(count(1, MAX_DOLLARS), 'Highest price to look for when the stock says none'),
+  bodies: described(bodiesSchema, 'The body types to choose from'),
+  quickPicks: described(quickPicksSchema, 'Links to prices, for those who know theirs'),
+  facets: described(facetsSchema, 'What else the budget page lists'),
+  priceRange: described(priceRangeSchema, 'The page with a slider of prices'),
+  texts: described(textsSchema, 'The words of the search'),
 });

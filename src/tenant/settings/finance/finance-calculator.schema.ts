@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, link, reference, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, reference, switchFor, textFor } from '../parts.schema.ts';
 
 const perFrequency = v.strictObject({
   weekly: textFor('For a week'),
@@ -11,18 +11,14 @@ const perFrequency = v.strictObject({
 export const financeCalculatorSchema = groupFor('The finance calculator', {
   show: switchFor('Page /finance/calculator'),
   onVehiclePage: switchFor('A section of each vehicle for sale as well'),
-  lender: v.pipe(reference, v.description('One of "lenders": its limits, fees and words are used')),
-  disclaimerCharacters: v.pipe(
+  lender: described(reference, 'One of "lenders": its limits, fees and words are used'),
+  disclaimerCharacters: described(
     v.nullable(count(50, 5000)),
-    v.description(
-      "How much of the lender's disclaimer is shown until it is expanded; null: all. The comparison rate warning always stands before it",
-    ),
+    "How much of the lender's disclaimer is shown until it is expanded; null: all. The comparison rate warning always stands before it",
   ),
-  enquireHref: v.pipe(
+  enquireHref: described(
     v.nullable(link),
-    v.description(
-      'Where a shopper applies, with {id} and {slug} of the vehicle; price and loanTerm are added. null: no button',
-    ),
+    'Where a shopper applies, with {id} and {slug} of the vehicle; price and loanTerm are added. null: no button',
   ),
   texts: groupFor('The words of the calculator', {
     heading: textFor('Heading of the calculator'),
@@ -37,8 +33,8 @@ export const financeCalculatorSchema = groupFor('The finance calculator', {
     years: textFor('After the term'),
     yearsOne: textFor('After a term of one year'),
     percent: textFor('After the interest'),
-    frequencies: v.pipe(perFrequency, v.description('How often may be repaid, to choose from')),
-    per: v.pipe(perFrequency, v.description('After the repayment')),
+    frequencies: described(perFrequency, 'How often may be repaid, to choose from'),
+    per: described(perFrequency, 'After the repayment'),
     notUnderstood: textFor('What was typed is no number, with an {example}'),
     moreThanLeft: textFor(
       'Below a deposit that exceeds the price, or a residual that exceeds the loan: {amount}',

@@ -1,24 +1,18 @@
 import * as v from 'valibot';
-import { groupFor, reference, switchFor, text, textFor } from '../parts.schema.ts';
+import { described, groupFor, reference, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** finance.json `estimate`: repayments beside a car and on cards (specification: stock and vehicle §5). */
 export const estimateSchema = v.strictObject({
   show: switchFor('Show what cars cost a week; false: nowhere'),
-  lenders: v.pipe(
+  lenders: described(
     v.array(reference),
-    v.description(
-      'Whose offers in the feed are shown, the best liked first: names of "lenders". A car shows the first whose rule it meets, else its quote',
-    ),
+    'Whose offers in the feed are shown, the best liked first: names of "lenders". A car shows the first whose rule it meets, else its quote',
   ),
-  hiddenMakes: v.pipe(
+  hiddenMakes: described(v.array(reference), 'Makes whose cars show none', ['Ferrari']),
+  hiddenDealerships: described(
     v.array(reference),
-    v.description('Makes whose cars show none'),
-    v.examples([['Ferrari']]),
-  ),
-  hiddenDealerships: v.pipe(
-    v.array(reference),
-    v.description('Dealerships whose cars show none: ids of locations, or names as the feed has them'),
-    v.examples([['north-side']]),
+    'Dealerships whose cars show none: ids of locations, or names as the feed has them',
+    ['north-side'],
   ),
   monthly: switchFor('Say on the page of a car also what that is a month: the weekly repayment times 4.33'),
   ask: switchFor('Ask the lender for a quote when somebody comes to a car that has none'),
@@ -26,13 +20,15 @@ export const estimateSchema = v.strictObject({
     heading: textFor('Over the estimate on the page of a car'),
     perWeek: textFor('Behind the weekly repayment'),
     perMonth: textFor('Behind the monthly one'),
-    rates: v.pipe(
-      text,
-      v.regex(
-        /\{rate\}.*\{comparisonRate\}/,
-        'a text with {rate} and after it {comparisonRate}: a rate must show its comparison rate',
+    rates: described(
+      v.pipe(
+        text,
+        v.regex(
+          /\{rate\}.*\{comparisonRate\}/,
+          'a text with {rate} and after it {comparisonRate}: a rate must show its comparison rate',
+        ),
       ),
-      v.description('Under a repayment: {rate} and {comparisonRate}, percent a year'),
+      'Under a repayment: {rate} and {comparisonRate}, percent a year',
     ),
     lender: textFor('Under a repayment: whose figures they are; {lender} is its name'),
     lenderLicensed: textFor('The same where the lender has a licence; {licence} is the text of its entry'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 const answer = v.strictObject({
   label: textFor('The answer to choose'),
@@ -11,25 +11,19 @@ export const financeFormSettingsSchema = v.strictObject({
   verifyPhone: switchFor('An application needs the code that is sent to its phone; off: the number alone'),
   quickQuote: switchFor('The form says what a week would cost, before it is sent'),
   whoIsHelping: switchFor('Asks for the person of the dealer who is helping'),
-  purchasePrice: v.pipe(
-    count(1, 10_000_000),
-    v.description('Dollars to begin with where no car has a price'),
+  purchasePrice: described(count(1, 10_000_000), 'Dollars to begin with where no car has a price'),
+  loanTerm: described(
+    v.pipe(v.number(), v.multipleOf(0.5, 'whole or half years'), v.minValue(0.5), v.maxValue(30)),
+    'Years to begin with',
   ),
-  loanTerm: v.pipe(
-    v.number(),
-    v.multipleOf(0.5, 'whole or half years'),
-    v.minValue(0.5),
-    v.maxValue(30),
-    v.description('Years to begin with'),
-  ),
-  settleMs: v.pipe(
+  settleMs: described(
     count(0, 10_000),
-    v.description('A quote is asked for when nothing has changed for so many milliseconds'),
+    'A quote is asked for when nothing has changed for so many milliseconds',
   ),
   creditScores: groupFor('What shoppers say of their own credit score', {
-    GREAT: v.pipe(answer, v.description('The best answer')),
-    DECENT: v.pipe(answer, v.description('The answer in the middle')),
-    POOR: v.pipe(answer, v.description('The lowest answer')),
+    GREAT: described(answer, 'The best answer'),
+    DECENT: described(answer, 'The answer in the middle'),
+    POOR: described(answer, 'The lowest answer'),
   }),
   labels: groupFor('Labels of the fields', {
     purchasePrice: textFor('Label of the price'),
@@ -52,10 +46,10 @@ export const financeFormSettingsSchema = v.strictObject({
     estimate: textFor('Beside a figure that no lender has answered for'),
     waiting: textFor('While the credit score is not known'),
     asking: textFor('While the lender is asked'),
-    failed: v.pipe(
+    failed: described(
       v.nullable(text),
-      v.description('When no quote can be had; null to say nothing'),
-      v.examples(['We cannot show a quote for this. You can go on without one.']),
+      'When no quote can be had; null to say nothing',
+      'We cannot show a quote for this. You can go on without one.',
     ),
   }),
   summary: groupFor(

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { count, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, switchFor, text, textFor } from '../parts.schema.ts';
 
 const step = v.strictObject({
   label: textFor('Such as "STEP 1"'),
   title: textFor('What the step is, in a few words'),
-  text: v.pipe(v.nullable(text), v.description('A sentence below it on wide screens; null for none')),
+  text: described(v.nullable(text), 'A sentence below it on wide screens; null for none'),
 });
 
 const getFinanceNow = v.strictObject({
   show: switchFor('Show the section'),
   heading: textFor('Heading of the section'),
   text: textFor('Under the heading'),
-  max: v.pipe(count(1, 24), v.description('Used vehicles in stock with more than one photograph')),
+  max: described(count(1, 24), 'Used vehicles in stock with more than one photograph'),
   start: textFor('Link to the form'),
   all: textFor('Link to all used vehicles'),
 });
@@ -24,23 +24,20 @@ export const financePageSchema = v.strictObject({
   heading: textFor('Heading of the page'),
   text: textFor('Under the heading, and what search engines say; with {car} and {dealer}'),
   formHeading: textFor('Name of the form for those who do not see it'),
-  steps: v.pipe(
-    v.array(step),
-    v.description('Cards beside the form as long as no vehicle is chosen; empty for none'),
-  ),
+  steps: described(v.array(step), 'Cards beside the form as long as no vehicle is chosen; empty for none'),
   car: groupFor('{car} is "car" or "caravan", {cars} several', {
     heading: textFor('Over the chosen vehicle, with {car}'),
     back: textFor('Link to its page'),
     other: textFor('Link to the stock'),
     gone: textFor('When it cannot be had any more, with {car}'),
   }),
-  getFinanceNow: v.pipe(
+  getFinanceNow: described(
     getFinanceNow,
-    v.description('Below the form as long as no vehicle is chosen; with {car} and {cars}'),
+    'Below the form as long as no vehicle is chosen; with {car} and {cars}',
   ),
-  calculator: v.pipe(
+  calculator: described(
     v.nullable(text),
-    v.description('Label of the link to the calculator, where there is one; null for no link'),
+    'Label of the link to the calculator, where there is one; null for no link',
   ),
   home: groupFor('The section "finance" of the home page, with {car} and {dealer}', {
     heading: textFor('Heading of the section'),

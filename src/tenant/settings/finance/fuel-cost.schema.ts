@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { switchFor, textFor } from '../parts.schema.ts';
+import { described, switchFor, textFor } from '../parts.schema.ts';
 
 const amount = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 
@@ -9,16 +9,16 @@ export const fuelCostSchema = v.strictObject({
   electric: switchFor(
     'Show it for electric vehicles too, as the cost of charging; plug-in hybrids always have it',
   ),
-  pricePerLitre: v.pipe(amount(20), v.description('Dollars; the shopper can change it')),
-  centsPerKwh: v.pipe(
+  pricePerLitre: described(amount(20), 'Dollars; the shopper can change it'),
+  centsPerKwh: described(
     amount(500),
-    v.description('Cents per kilowatt-hour of electricity at home; the shopper can change it'),
+    'Cents per kilowatt-hour of electricity at home; the shopper can change it',
   ),
-  kmPerWeek: v.pipe(amount(10_000), v.description('The shopper can change it')),
-  litresPer100Km: v.pipe(amount(200), v.description('Where the consumption of a vehicle is not known')),
-  kwhPer100Km: v.pipe(
+  kmPerWeek: described(amount(10_000), 'The shopper can change it'),
+  litresPer100Km: described(amount(200), 'Where the consumption of a vehicle is not known'),
+  kwhPer100Km: described(
     amount(200),
-    v.description('Kilowatt-hours, where the consumption of an electric car is not known'),
+    'Kilowatt-hours, where the consumption of an electric car is not known',
   ),
   heading: textFor('Heading of its own page, for browsers without JavaScript'),
   fuel: textFor('What the cost of fuel is called'),

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
-import { count, groupFor, reference, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, reference, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** appointments.json: times for test drives (specification: leads and dealer §3, §7). */
 export const appointmentsSchema = v.strictObject({
   show: switchFor('Let shoppers choose a time for their test drive'),
-  slotMinutes: v.pipe(count(15, 480), v.description('Minutes that a test drive takes')),
-  leadHours: v.pipe(count(0, 336), v.description('Hours before it by which a time must be booked')),
-  horizonDays: v.pipe(count(1, 90), v.description('How many days ahead may be booked; 0 would be today')),
-  seats: v.pipe(count(1, 20), v.description('How many shoppers each branch takes at one time')),
+  slotMinutes: described(count(15, 480), 'Minutes that a test drive takes'),
+  leadHours: described(count(0, 336), 'Hours before it by which a time must be booked'),
+  horizonDays: described(count(1, 90), 'How many days ahead may be booked; 0 would be today'),
+  seats: described(count(1, 20), 'How many shoppers each branch takes at one time'),
   lead: groupFor('Subcategories of what the dealer is sent when a shopper changes an appointment', {
-    moved: v.pipe(reference, v.description('When the shopper has moved the appointment')),
-    cancelled: v.pipe(reference, v.description('When the shopper has cancelled it')),
+    moved: described(reference, 'When the shopper has moved the appointment'),
+    cancelled: described(reference, 'When the shopper has cancelled it'),
   }),
   page: groupFor('/book-test-drive, there for dealers whose vehicles have the button', {
     heading: textFor('Heading of the page'),
     intro: textFor('Above the form; {car} is "car" or what the dealer calls a vehicle'),
     notesHeading: textFor('Heading of the notes beside the form'),
-    notes: v.pipe(v.array(text), v.description('Beside the form, with {minutes}; [] for none')),
+    notes: described(v.array(text), 'Beside the form, with {minutes}; [] for none'),
     call: textFor('Button below them, with {phone}'),
     description: textFor('For search engines, with {dealer}'),
   }),
   nextTimes: groupFor(
     'The next free times for a test drive, on the page of a vehicle that can be test-driven',
     {
-      max: v.pipe(
+      max: described(
         count(0, 6),
-        v.description('How many free times a vehicle page shows below its buttons; 0 for none'),
-        v.examples([3]),
+        'How many free times a vehicle page shows below its buttons; 0 for none',
+        3,
       ),
       heading: textFor('Above them, where the dealer has one branch'),
       headingAt: textFor('Above them, where there are several; with {branch}'),

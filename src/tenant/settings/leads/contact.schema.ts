@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { groupFor, text, textFor } from '../parts.schema.ts';
+import { described, groupFor, text, textFor } from '../parts.schema.ts';
 import { callBarSchema } from '../site/call-bar.schema.ts';
 
 const formTexts = v.strictObject({
   heading: textFor('Over the form'),
-  text: v.pipe(
+  text: described(
     v.nullable(text),
-    v.description('Under the heading, with {car}; null for none'),
-    v.examples(['Tell us about the {car}, and we call you back today.']),
+    'Under the heading, with {car}; null for none',
+    'Tell us about the {car}, and we call you back today.',
   ),
   submit: textFor('On the button'),
 });
@@ -28,13 +28,13 @@ const unsubscribe = v.strictObject({
 });
 
 const forms = v.strictObject({
-  enquiry: v.pipe(formTexts, v.description('The enquiry: what it is about, and who asks')),
-  short: v.pipe(formTexts, v.description('The short form: only who asks')),
-  'mini-contact': v.pipe(formTexts, v.description('The smallest form: how to call back')),
-  service: v.pipe(ownMessage, v.description('Booking a service')),
-  parts: v.pipe(ownMessage, v.description('Asking for parts')),
-  careers: v.pipe(ownMessage, v.description('Applying for work')),
-  unsubscribe: v.pipe(unsubscribe, v.description('Getting no more offers and news')),
+  enquiry: described(formTexts, 'The enquiry: what it is about, and who asks'),
+  short: described(formTexts, 'The short form: only who asks'),
+  'mini-contact': described(formTexts, 'The smallest form: how to call back'),
+  service: described(ownMessage, 'Booking a service'),
+  parts: described(ownMessage, 'Asking for parts'),
+  careers: described(ownMessage, 'Applying for work'),
+  unsubscribe: described(unsubscribe, 'Getting no more offers and news'),
 });
 
 /** Forms that may be placed on any page; forms about a vehicle are on its page. */
@@ -47,11 +47,9 @@ export const contactSchema = v.strictObject({
   heading: textFor('Heading of the contact pages'),
   text: textFor('Under the heading'),
   atBranch: textFor("Heading of a branch's own page, with {location}"),
-  form: v.pipe(
+  form: described(
     v.picklist(['enquiry', 'short', 'mini-contact']),
-    v.description(
-      'The form on the contact pages: "enquiry" asks what it is about, "short" only who it is, "mini-contact" only how to call back',
-    ),
+    'The form on the contact pages: "enquiry" asks what it is about, "short" only who it is, "mini-contact" only how to call back',
   ),
   others: textFor('Over the list of the other branches'),
   steps: groupFor('Headings of an enquiry that is made step by step', {
@@ -59,6 +57,6 @@ export const contactSchema = v.strictObject({
     person: textFor('The step that asks who it is'),
     other: textFor('The step that asks what else there is to say'),
   }),
-  callBar: v.pipe(callBarSchema, v.description('The bar at the bottom of phones')),
-  forms: v.pipe(forms, v.description('The words of each form')),
+  callBar: described(callBarSchema, 'The bar at the bottom of phones'),
+  forms: described(forms, 'The words of each form'),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { groupFor, textFor } from '../parts.schema.ts';
+import { described, groupFor, textFor } from '../parts.schema.ts';
 import { vehicleFormsSchema } from '../vehicle/vehicle-forms.schema.ts';
 
 const label = v.strictObject({
@@ -21,7 +21,7 @@ const label = v.strictObject({
 
 /** forms.json: words common to all forms (specification: leads and dealer §2, §3, §5, §8). */
 export const formsSchema = v.strictObject({
-  labels: v.pipe(label, v.description('Above the fields')),
+  labels: described(label, 'Above the fields'),
   placeholders: groupFor('An example within an empty field', {
     phone: textFor('In the field for the phone'),
     email: textFor('In the field for the e-mail address'),
@@ -52,5 +52,5 @@ export const formsSchema = v.strictObject({
     next: textFor('Button to the next step'),
     back: textFor('Button to the step before'),
   }),
-  vehicle: v.pipe(vehicleFormsSchema, v.description('The forms that a shopper reaches from a vehicle')),
+  vehicle: described(vehicleFormsSchema, 'The forms that a shopper reaches from a vehicle'),
 });

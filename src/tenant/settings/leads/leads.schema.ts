@@ -1,23 +1,24 @@
 import * as v from 'valibot';
-import { count, groupFor, link, reference, repeatedName, switchFor, text, textFor } from '../parts.schema.ts';
+import {
+  described,
+  distinct,
+  groupFor,
+  link,
+  rateLimit,
+  reference,
+  switchFor,
+  text,
+  textFor,
+} from '../parts.schema.ts';
 import { leadDestinationSchema } from './lead-destination.schema.ts';
 
-const limit = v.strictObject({
-  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
-  perHour: v.pipe(count(1, 100_000_000), v.description('How many in the long run')),
-});
+const limit = rateLimit(100_000_000);
 
 /** leads.json: forms, and where their leads are sent (specification: leads and dealer §3, §4, §5, §8). */
 export const leadsSchema = v.strictObject({
-  destinations: v.pipe(
-    v.array(leadDestinationSchema),
-    v.checkItems(
-      ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
-      ({ input }) => repeatedName('name', input.name),
-    ),
-    v.description(
-      'Every lead goes to each of them: "adf-file" writes a file, "webhook" posts it, "email" sends it to the CRM',
-    ),
+  destinations: described(
+    distinct('name', v.array(leadDestinationSchema)),
+    'Every lead goes to each of them: "adf-file" writes a file, "webhook" posts it, "email" sends it to the CRM',
   ),
   optInDefault: switchFor(
     'Whether the box about offers and news is ticked before the shopper touches it. Ticked is no valid consent ' +
@@ -28,104 +29,102 @@ export const leadsSchema = v.strictObject({
     required: switchFor('Forms have a box for the terms of use that must be ticked'),
     text: textFor('Beside that box; kept with each lead as it was then'),
     message: textFor('When it is not ticked'),
-    link: v.pipe(
+    link: described(
       v.nullable(
         v.strictObject({
           words: textFor('The words beside the box that lead to the terms'),
-          href: v.pipe(link, v.description('Where they are')),
+          href: described(link, 'Where they are'),
         }),
       ),
-      v.description('Makes words of that text a link; null for none'),
-      v.examples([{ words: 'terms of use', href: '/terms-and-conditions' }]),
+      'Makes words of that text a link; null for none',
+      { words: 'terms of use', href: '/terms-and-conditions' },
     ),
   }),
-  enquiry: v.pipe(
-    v.strictObject({
-      messageRequired: switchFor('The enquiry cannot be sent without a message'),
-      category: switchFor('Ask what the enquiry is about'),
-      categories: v.pipe(
-        v.array(text),
-        v.minLength(1),
-        v.description('"Careers Enquiry" goes on as a General Enquiry with the subcategory Career Enquiry'),
+  enquiry: described(
+    v.pipe(
+      v.strictObject({
+        messageRequired: switchFor('The enquiry cannot be sent without a message'),
+        category: switchFor('Ask what the enquiry is about'),
+        categories: described(
+          v.pipe(v.array(text), v.minLength(1)),
+          '"Careers Enquiry" goes on as a General Enquiry with the subcategory Career Enquiry',
+        ),
+        defaultCategory: textFor('One of the categories'),
+        location: switchFor('Ask which branch it is for, where there are several'),
+        dealership: switchFor(
+          'Ask which dealership it is for, where there are several, instead of the branch. The lead says which was ' +
+            'chosen, and goes to one of its branches that do the work asked for (sales, service or parts): the ' +
+            '`primary` one, else the first in locations.json',
+        ),
+        rego: switchFor('Ask for a number plate; never required'),
+        postcode: switchFor('Ask for the postcode'),
+      }),
+      v.forward(
+        v.check(
+          ({ categories, defaultCategory }) => categories.includes(defaultCategory),
+          'one of the categories',
+        ),
+        ['defaultCategory'],
       ),
-      defaultCategory: textFor('One of the categories'),
-      location: switchFor('Ask which branch it is for, where there are several'),
-      dealership: switchFor(
-        'Ask which dealership it is for, where there are several, instead of the branch. The lead says which was ' +
-          'chosen, and goes to one of its branches that do the work asked for (sales, service or parts): the ' +
-          '`primary` one, else the first in locations.json',
-      ),
-      rego: switchFor('Ask for a number plate; never required'),
-      postcode: switchFor('Ask for the postcode'),
-    }),
-    v.forward(
-      v.check(
-        ({ categories, defaultCategory }) => categories.includes(defaultCategory),
-        'one of the categories',
-      ),
-      ['defaultCategory'],
     ),
-    v.description('What the enquiry form asks'),
+    'What the enquiry form asks',
   ),
   unavailable: groupFor(
     'What the enquiry about a sold vehicle says unless the shopper writes something else',
     {
       message: textFor('The message that stands in the form'),
-      subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
+      subcategory: described(reference, 'Subcategory of the lead'),
     },
   ),
   testDrive: groupFor('The form for a test drive', {
-    category: v.pipe(reference, v.description('Category of the lead')),
-    terms: v.pipe(
+    category: described(reference, 'Category of the lead'),
+    terms: described(
       v.nullable(text),
-      v.description('A disclaimer of its own with a box that must be ticked; null for none'),
-      v.examples(['I hold a full licence and am 25 or older.']),
+      'A disclaimer of its own with a box that must be ticked; null for none',
+      'I hold a full licence and am 25 or older.',
     ),
   }),
   requestPhotos: groupFor('The form that asks for photographs', {
-    category: v.pipe(reference, v.description('Category of the lead')),
-    subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
+    category: described(reference, 'Category of the lead'),
+    subcategory: described(reference, 'Subcategory of the lead'),
     text: textFor('What the dealer reads'),
   }),
   service: groupFor('The form that books a service', {
-    category: v.pipe(reference, v.description('Category of the lead')),
-    options: v.pipe(
-      v.array(text),
-      v.description('Boxes to tick, such as "Tyres"'),
-      v.examples([['Logbook service', 'Tyres', 'Air conditioning']]),
-    ),
+    category: described(reference, 'Category of the lead'),
+    options: described(v.array(text), 'Boxes to tick, such as "Tyres"', [
+      'Logbook service',
+      'Tyres',
+      'Air conditioning',
+    ]),
   }),
   parts: groupFor('The form for parts', {
-    category: v.pipe(reference, v.description('Category of the lead')),
+    category: described(reference, 'Category of the lead'),
   }),
   finance: groupFor('Applications for finance', {
-    category: v.pipe(reference, v.description('Category of the lead')),
+    category: described(reference, 'Category of the lead'),
   }),
   valuation: groupFor("Valuations of the shopper's car", {
-    category: v.pipe(reference, v.description('Category of the lead')),
+    category: described(reference, 'Category of the lead'),
   }),
   short: groupFor('The short form', {
-    category: v.pipe(reference, v.description('Category of the lead')),
-    hiddenField: v.pipe(
+    category: described(reference, 'Category of the lead'),
+    hiddenField: described(
       v.nullable(
         v.strictObject({
-          name: v.pipe(
-            v.string(),
-            v.regex(/^[a-z][a-z0-9_-]{0,39}$/),
-            v.description('Name of the field'),
-            v.examples(['campaign']),
+          name: described(
+            v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/)),
+            'Name of the field',
+            'campaign',
           ),
-          value: v.pipe(text, v.description('What it says'), v.examples(['Spring sale'])),
+          value: textFor('What it says', 'Spring sale'),
         }),
       ),
-      v.description(
-        'Goes on with each lead of the short form, such as the name of a campaign; null for none',
-      ),
+      'Goes on with each lead of the short form, such as the name of a campaign; null for none',
     ),
   }),
   limits: groupFor('How many leads one internet address and one person may send', {
-    perAddress: v.pipe(limit, v.description('From one internet address')),
-    perPerson: v.pipe(limit, v.description('From one phone or e-mail address')),
+    perAddress: described(limit, 'From one internet address'),
+    perPerson: described(limit, 'From one phone or e-mail address'),
   }),
   texts: groupFor('What is said when a form cannot be sent', {
     required: textFor('A field that must be filled in is empty'),
@@ -146,7 +145,7 @@ export const leadsSchema = v.strictObject({
   withdrawal: groupFor(
     'What the dealer gets when a shopper takes the agreement of a lead back that has been sent, or all agreements',
     {
-      subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
+      subcategory: described(reference, 'Subcategory of the lead'),
       message: textFor('What the dealer is sent; {lead} is the number of the lead with the agreement'),
       unsubscribed: textFor('The message in place of that one where somebody wants to get nothing at all'),
     },
@@ -170,11 +169,9 @@ export const leadsSchema = v.strictObject({
     withdrawn: textFor('After the agreement was withdrawn; {date} is the day'),
     notFound: textFor('The link is wrong'),
     back: textFor('Link to the home page; {dealer} is the name of the dealer'),
-    labels: v.pipe(
+    labels: described(
       v.record(v.string(), text),
-      v.description(
-        "What receipts and error pages call the fields, by the form's own names, in the order of the receipt",
-      ),
+      "What receipts and error pages call the fields, by the form's own names, in the order of the receipt",
     ),
   }),
 });

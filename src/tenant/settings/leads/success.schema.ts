@@ -1,34 +1,32 @@
 import * as v from 'valibot';
-import { count, groupFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, text, textFor } from '../parts.schema.ts';
 
 const heading = textFor('Heading of the page after such a form');
-const steps = v.pipe(
+const steps = described(
   v.array(text),
-  v.description(
-    'What happens next, in order, with {branch}, {phone} and {cars}. Promise only what is kept: "{branch} will ' +
-      'call you within an hour" if they do',
-  ),
+  'What happens next, in order, with {branch}, {phone} and {cars}. Promise only what is kept: "{branch} will ' +
+    'call you within an hour" if they do',
 );
 const kind = v.strictObject({ heading, next: steps });
 
 /** success.json: what a shopper is told after sending a form (specification: leads and dealer §2, "/success"). */
 export const successSchema = v.strictObject({
-  shownHours: v.pipe(
+  shownHours: described(
     count(1, 720),
-    v.description('How long /success shows what was sent from an open tab; afterwards only its receipt does'),
+    'How long /success shows what was sent from an open tab; afterwards only its receipt does',
   ),
-  maxCars: v.pipe(count(0, 12), v.description('How many similar vehicles stand below; 0 for none')),
+  maxCars: described(count(0, 12), 'How many similar vehicles stand below; 0 for none'),
   kinds: groupFor('By what was sent', {
-    enquiry: v.pipe(kind, v.description('Every form without words of its own')),
-    photos: v.pipe(kind, v.description('Photographs were asked for')),
-    testDrive: v.pipe(kind, v.description('A test drive whose time is still to be agreed')),
-    booked: v.pipe(kind, v.description('A test drive with an appointment')),
-    cancelled: v.pipe(kind, v.description('A test drive whose appointment was cancelled since')),
-    tradeIn: v.pipe(kind, v.description('A trade-in was offered')),
-    service: v.pipe(kind, v.description('A service was asked for')),
-    parts: v.pipe(kind, v.description('Parts were asked for')),
-    finance: v.pipe(kind, v.description('Finance was applied for')),
-    career: v.pipe(kind, v.description('Somebody applied for work')),
+    enquiry: described(kind, 'Every form without words of its own'),
+    photos: described(kind, 'Photographs were asked for'),
+    testDrive: described(kind, 'A test drive whose time is still to be agreed'),
+    booked: described(kind, 'A test drive with an appointment'),
+    cancelled: described(kind, 'A test drive whose appointment was cancelled since'),
+    tradeIn: described(kind, 'A trade-in was offered'),
+    service: described(kind, 'A service was asked for'),
+    parts: described(kind, 'Parts were asked for'),
+    finance: described(kind, 'Finance was applied for'),
+    career: described(kind, 'Somebody applied for work'),
   }),
   texts: groupFor('The other words of the page', {
     title: textFor('In the tab and in the description of the page'),

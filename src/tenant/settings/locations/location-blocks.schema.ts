@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   count,
+  described,
   groupFor,
   link,
   pageName,
@@ -26,26 +27,18 @@ export const locationFilters = [
 ] as const;
 
 const block = v.strictObject({
-  kind: v.pipe(
+  kind: described(
     v.picklist(['section', 'grid', 'carousel', 'map', 'table']),
-    v.description(
-      '"section" tells all about each branch, "grid" and "carousel" are cards, "map" a map beside a list, "table" a line each',
-    ),
+    '"section" tells all about each branch, "grid" and "carousel" are cards, "map" a map beside a list, "table" a line each',
   ),
-  filter: v.pipe(
+  filter: described(
     reference,
-    v.description(
-      `Which branches: ${locationFilters.map((word) => `"${word}"`).join(', ')}, or a location's id`,
-    ),
+    `Which branches: ${locationFilters.map((word) => `"${word}"`).join(', ')}, or a location's id`,
   ),
-  heading: v.pipe(
-    v.nullable(text),
-    v.description('Over the branches; null for none'),
-    v.examples(['Our Locations']),
-  ),
-  max: v.pipe(
+  heading: described(v.nullable(text), 'Over the branches; null for none', 'Our Locations'),
+  max: described(
     v.nullable(count(1, 200)),
-    v.description('Of more branches only so many are shown, with a link to all of them; null for no limit'),
+    'Of more branches only so many are shown, with a link to all of them; null for no limit',
   ),
 });
 
@@ -66,15 +59,13 @@ const tiles = v.pipe(
 
 /** Blocks of branches, and where they are placed. */
 export const locationBlockEntries = {
-  blocks: v.pipe(
+  blocks: described(
     v.record(slug, block),
-    v.description('Ways to show branches, by a name of your choice; "placed" says where they stand'),
+    'Ways to show branches, by a name of your choice; "placed" says where they stand',
   ),
-  placed: v.pipe(
+  placed: described(
     v.record(pageName, v.array(reference)),
-    v.description(
-      'Names of blocks by page, in order: "home", "locations", or the file name of a page in content/',
-    ),
+    'Names of blocks by page, in order: "home", "locations", or the file name of a page in content/',
   ),
   allLabel: textFor('The link to all branches where a block shows only some'),
   card: groupFor('What stands on the card of a branch', {
@@ -84,49 +75,40 @@ export const locationBlockEntries = {
     hours: switchFor('The opening hours on each card'),
     licence: switchFor('The licence number, where site.json shows licence numbers'),
     stock: switchFor('The link to what stands there'),
-    leadsTo: v.pipe(
+    leadsTo: described(
       v.picklist(['location', 'dealership']),
-      v.description("Whether a card leads to the branch's page or to that of its dealership"),
+      "Whether a card leads to the branch's page or to that of its dealership",
     ),
   }),
   grid: groupFor('Cards beside each other', {
-    columns: v.pipe(
-      v.array(count(1, 6)),
-      v.minLength(1),
-      v.description(
-        'Cards in a row where there is 1 branch, where there are 2, and so on; the last is for more',
-      ),
+    columns: described(
+      v.pipe(v.array(count(1, 6)), v.minLength(1)),
+      'Cards in a row where there is 1 branch, where there are 2, and so on; the last is for more',
     ),
   }),
   carousel: groupFor('Cards in a row that scrolls', {
-    hintUpTo: v.pipe(count(0, 50), v.description('The swipe hint stands over so many cards, and fewer')),
-    denseAbove: v.pipe(count(1, 50), v.description('Cards are narrower where there are more than so many')),
-    hint: v.pipe(v.nullable(text), v.description('Says on a phone that there is more beside; null for none')),
+    hintUpTo: described(count(0, 50), 'The swipe hint stands over so many cards, and fewer'),
+    denseAbove: described(count(1, 50), 'Cards are narrower where there are more than so many'),
+    hint: described(v.nullable(text), 'Says on a phone that there is more beside; null for none'),
     previous: textFor('What the button back is called'),
     next: textFor('What the button on is called'),
   }),
   map: groupFor('The map of branches', {
-    tiles: v.pipe(
+    tiles: described(
       v.nullable(tiles),
-      v.description(
-        'Where the pictures of the map come from, OpenStreetMap-compatible, with {z}, {x}, {y} and, where the provider asks for one, {key}; nothing is asked for before a visitor opens the map; null for the drawing only',
-      ),
+      'Where the pictures of the map come from, OpenStreetMap-compatible, with {z}, {x}, {y} and, where the provider asks for one, {key}; nothing is asked for before a visitor opens the map; null for the drawing only',
     ),
-    key: v.pipe(
+    key: described(
       v.nullable(v.pipe(v.string(), v.regex(/^[\w.~-]+$/, 'letters, digits, dots, hyphens and underscores'))),
-      v.description(
-        'The key that a provider of maps has given you, in place of {key} in `tiles`. Every visitor can read it: let the provider accept it from the address of your site only. null for none',
-      ),
-      v.examples(['pk.b3VyLW1hcC1rZXk']),
+      'The key that a provider of maps has given you, in place of {key} in `tiles`. Every visitor can read it: let the provider accept it from the address of your site only. null for none',
+      'pk.b3VyLW1hcC1rZXk',
     ),
     attribution: textFor('Whose map it is, as their licence asks'),
-    attributionHref: v.pipe(webLink, v.description('Where their licence is')),
-    maxZoom: v.pipe(count(1, 22), v.description('The nearest that the tiles go')),
-    picture: v.pipe(
+    attributionHref: described(webLink, 'Where their licence is'),
+    maxZoom: described(count(1, 22), 'The nearest that the tiles go'),
+    picture: described(
       v.nullable(picture),
-      v.description(
-        'A picture in place of the drawn map, before a visitor opens the map; null for the drawing',
-      ),
+      'A picture in place of the drawn map, before a visitor opens the map; null for the drawing',
     ),
     pictureText: textFor('What the drawing is called for those who do not see it; {name}'),
     drawingCredit: textFor('On the drawing: whose postcodes it shows, as their licence asks'),
@@ -142,7 +124,7 @@ export const locationBlockEntries = {
   }),
   find: groupFor('Finding a branch by state, make, service and opening hours', {
     show: switchFor('Filters above the list beside a map'),
-    from: v.pipe(count(1, 1000), v.description('With at least so many branches')),
+    from: described(count(1, 1000), 'With at least so many branches'),
     heading: textFor('What the filters are called, for screen readers'),
     state: textFor('Label of the states'),
     anyState: textFor('All states'),
@@ -174,6 +156,6 @@ export const locationBlockEntries = {
       'A branch that only does service and parts has Book a Service in place of Contact Us',
     ),
     label: textFor('The button'),
-    href: v.pipe(link, v.description('Where it leads')),
+    href: described(link, 'Where it leads'),
   }),
 };

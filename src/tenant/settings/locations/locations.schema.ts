@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { groupFor, link, picture, reference, slug, text, textFor, timeOfDay } from '../parts.schema.ts';
+import {
+  described,
+  groupFor,
+  link,
+  orNull,
+  picture,
+  reference,
+  slug,
+  text,
+  textFor,
+  timeOfDay,
+} from '../parts.schema.ts';
 import { branchFeaturesSchema } from '../site/features.schema.ts';
 import { timeZone } from '../site/time-zone.schema.ts';
 import { locationBlockEntries } from './location-blocks.schema.ts';
@@ -16,167 +27,139 @@ const weekday = v.pipe(
 );
 
 const openingHourSchema = v.strictObject({
-  weekday: v.pipe(weekday, v.description('0 Sunday to 6 Saturday')),
+  weekday: described(weekday, '0 Sunday to 6 Saturday'),
   status: openOrClosed,
-  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time in the branch\'s time zone, "08:30"')),
-  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time in the branch\'s time zone, "17:30"')),
-  formattedHours: v.pipe(
+  open: described(v.nullable(timeOfDay), 'Opening time in the branch\'s time zone, "08:30"'),
+  close: described(v.nullable(timeOfDay), 'Closing time in the branch\'s time zone, "17:30"'),
+  formattedHours: described(
     v.optional(text),
-    v.description('Words in place of the times, such as "By appointment"'),
-    v.examples(['8.30 am to 5.30 pm']),
+    'Words in place of the times, such as "By appointment"',
+    '8.30 am to 5.30 pm',
   ),
 });
 
 /** One branch of the dealer (specification: leads and dealer §3, Location). */
 export const locationSchema = v.strictObject({
-  id: v.pipe(
-    reference,
-    v.description('Short name by which other settings name the branch'),
-    v.examples(['gold-coast']),
+  id: described(reference, 'Short name by which other settings name the branch', 'gold-coast'),
+  name: textFor('Name of the branch', 'Harbour Motors Gold Coast'),
+  slug: described(slug, 'Its address on the site: /locations/slug', 'gold-coast'),
+  dealershipId: described(orNull(reference), 'The dealership the branch belongs to', '41'),
+  dealershipSlug: described(
+    orNull(slug),
+    'Address of the dealership on the site: /locations/slug',
+    'harbour-motors',
   ),
-  name: v.pipe(text, v.description('Name of the branch'), v.examples(['Harbour Motors Gold Coast'])),
-  slug: v.pipe(slug, v.description('Its address on the site: /locations/slug'), v.examples(['gold-coast'])),
-  dealershipId: v.pipe(
-    v.optional(v.nullable(reference), null),
-    v.description('The dealership the branch belongs to'),
-    v.examples(['41']),
-  ),
-  dealershipSlug: v.pipe(
-    v.optional(v.nullable(slug), null),
-    v.description('Address of the dealership on the site: /locations/slug'),
-    v.examples(['harbour-motors']),
-  ),
-  yardCodes: v.pipe(
+  yardCodes: described(
     v.optional(v.array(reference), []),
-    v.description('What the stock feed calls this branch: yard codes, store codes or dealer names'),
-    v.examples([['GC1', 'Gold Coast']]),
+    'What the stock feed calls this branch: yard codes, store codes or dealer names',
+    ['GC1', 'Gold Coast'],
   ),
-  googleStoreCode: v.pipe(
-    v.optional(v.nullable(v.pipe(text, v.maxLength(64))), null),
-    v.description(
-      'Store code of the branch in Google Business Profile, letter for letter: without it the vehicles here are not in the feed of syndication.json `google`',
-    ),
-    v.examples(['HARBOUR-GC']),
+  googleStoreCode: described(
+    orNull(v.pipe(text, v.maxLength(64))),
+    'Store code of the branch in Google Business Profile, letter for letter: without it the vehicles here are not in the feed of syndication.json `google`',
+    'HARBOUR-GC',
   ),
-  primary: v.pipe(
+  primary: described(
     v.optional(v.boolean(), false),
-    v.description('Stands for the dealer where no other branch is meant; exactly one does'),
+    'Stands for the dealer where no other branch is meant; exactly one does',
   ),
-  visible: v.pipe(v.optional(v.boolean(), true), v.description('false hides the branch everywhere')),
-  types: v.pipe(
+  visible: described(v.optional(v.boolean(), true), 'false hides the branch everywhere'),
+  types: described(
     v.optional(v.array(v.picklist(['sales', 'service', 'parts', 'car-buying'])), ['sales']),
-    v.description('What the branch does; empty means sales'),
+    'What the branch does; empty means sales',
   ),
-  subtypes: v.pipe(
+  subtypes: described(
     v.optional(v.array(v.picklist(['buying'])), []),
-    v.description(
-      'What it does besides: "buying" makes it a place that buys cars too, as "car-buying" among `types` does',
-    ),
+    'What it does besides: "buying" makes it a place that buys cars too, as "car-buying" among `types` does',
   ),
-  manufacturers: v.pipe(
+  manufacturers: described(
     v.optional(v.array(text), []),
-    v.description('Makes sold new here, named on the page of the branch'),
-    v.examples([['Kia', 'MG']]),
+    'Makes sold new here, named on the page of the branch',
+    ['Kia', 'MG'],
   ),
   address: groupFor('Where the branch is', {
-    street: v.pipe(text, v.description('Number and street'), v.examples(['12 Wharf Street'])),
-    city: v.pipe(text, v.description('Suburb or town'), v.examples(['Southport'])),
-    state: v.pipe(
-      v.picklist(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
-      v.description('State or territory'),
+    street: textFor('Number and street', '12 Wharf Street'),
+    city: textFor('Suburb or town', 'Southport'),
+    state: described(v.picklist(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']), 'State or territory'),
+    postcode: described(v.pipe(v.string(), v.regex(/^\d{4}$/, 'four digits, in quotes')), 'Postcode', '4215'),
+    placeUrl: described(
+      orNull(v.pipe(v.string(), v.url())),
+      'The place on a map service, for Get Directions; null searches for the address',
     ),
-    postcode: v.pipe(
-      v.string(),
-      v.regex(/^\d{4}$/, 'four digits, in quotes'),
-      v.description('Postcode'),
-      v.examples(['4215']),
+    placeId: described(
+      orNull(text),
+      "Google's id of the place: without `placeUrl`, Get Directions leads to exactly that place; null searches for the address",
+      'ChIJ38fX2hRakWsRoA2m6V3HCKc',
     ),
-    placeUrl: v.pipe(
-      v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
-      v.description('The place on a map service, for Get Directions; null searches for the address'),
+    latitude: described(
+      orNull(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+      'For the map and the nearest branch, in degrees; south is negative',
     ),
-    placeId: v.pipe(
-      v.optional(v.nullable(text), null),
-      v.description(
-        "Google's id of the place: without `placeUrl`, Get Directions leads to exactly that place; null searches for the address",
-      ),
-      v.examples(['ChIJ38fX2hRakWsRoA2m6V3HCKc']),
-    ),
-    latitude: v.pipe(
-      v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))), null),
-      v.description('For the map and the nearest branch, in degrees; south is negative'),
-    ),
-    longitude: v.pipe(
-      v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))), null),
-      v.description('For the map and the nearest branch, in degrees'),
+    longitude: described(
+      orNull(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
+      'For the map and the nearest branch, in degrees',
     ),
   }),
-  timeZone: v.pipe(
-    v.optional(v.nullable(timeZone), null),
-    v.description(
-      "The time zone of the branch, in which its hours and test drives are read; null for that of its state, or the dealer's if site.json has one outside Australia. For places with another, such as Broken Hill",
-    ),
-    v.examples(['Australia/Broken_Hill']),
+  timeZone: described(
+    orNull(timeZone),
+    "The time zone of the branch, in which its hours and test drives are read; null for that of its state, or the dealer's if site.json has one outside Australia. For places with another, such as Broken Hill",
+    'Australia/Broken_Hill',
   ),
-  phone: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('The number to call'),
-    v.examples(['(07) 5550 0143']),
+  phone: described(orNull(text), 'The number to call', '(07) 5550 0143'),
+  landlinePhone: described(
+    orNull(text),
+    'A second number, shown as the landline; null for none',
+    '(07) 5550 0144',
   ),
-  landlinePhone: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('A second number, shown as the landline; null for none'),
-    v.examples(['(07) 5550 0144']),
+  openingHours: described(v.optional(v.array(openingHourSchema), []), 'One entry per weekday'),
+  image: described(
+    orNull(picture),
+    'Picture of the branch, a path or web address',
+    '/branches/gold-coast.avif',
   ),
-  openingHours: v.pipe(v.optional(v.array(openingHourSchema), []), v.description('One entry per weekday')),
-  image: v.pipe(
-    v.optional(v.nullable(picture), null),
-    v.description('Picture of the branch, a path or web address'),
-    v.examples(['/branches/gold-coast.avif']),
-  ),
-  rating: v.pipe(
+  rating: described(
     v.optional(
       v.nullable(
         v.strictObject({
-          average: v.pipe(v.number(), v.minValue(1), v.maxValue(5), v.description('Out of 5')),
-          count: v.pipe(v.number(), v.description('How many reviews'), v.examples([312])),
+          average: described(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 'Out of 5'),
+          count: described(v.number(), 'How many reviews', 312),
         }),
       ),
       null,
     ),
-    v.description('Average of the public reviews, out of 5, and their number'),
+    'Average of the public reviews, out of 5, and their number',
   ),
-  dealerLicenceNumber: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('Shown where site.json `showLicenceNumbers` is on'),
-    v.examples(['MD 012345']),
+  dealerLicenceNumber: described(
+    orNull(text),
+    'Shown where site.json `showLicenceNumbers` is on',
+    'MD 012345',
   ),
-  motorVehicleRepairerNumber: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('Shown where site.json `showLicenceNumbers` is on'),
-    v.examples(['MVRL 54321']),
+  motorVehicleRepairerNumber: described(
+    orNull(text),
+    'Shown where site.json `showLicenceNumbers` is on',
+    'MVRL 54321',
   ),
-  distributionLocations: v.pipe(
+  distributionLocations: described(
     v.optional(v.array(text), []),
-    v.description('Places among which an enquiry about a vehicle here lets the customer choose'),
-    v.examples([['Southport', 'Robina']]),
+    'Places among which an enquiry about a vehicle here lets the customer choose',
+    ['Southport', 'Robina'],
   ),
-  closedDayHref: v.pipe(
-    v.optional(v.nullable(link), null),
-    v.description('Where Enquire Now leads on a day that is closed, such as a booking page; null for none'),
+  closedDayHref: described(
+    orNull(link),
+    'Where Enquire Now leads on a day that is closed, such as a booking page; null for none',
   ),
-  people: v.pipe(
+  people: described(
     v.optional(v.array(personSchema), []),
-    v.description('Who works here, shown on the page of the branch and by the block "::people::"'),
+    'Who works here, shown on the page of the branch and by the block "::people::"',
   ),
-  features: v.pipe(
+  features: described(
     v.optional(branchFeaturesSchema),
-    v.description('Switched off for the vehicles that stand here, whatever the dealer has elsewhere'),
+    'Switched off for the vehicles that stand here, whatever the dealer has elsewhere',
   ),
-  blurb: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('A sentence or two about the branch'),
-    v.examples(['Two streets from the broadwater, with the workshop next door.']),
+  blurb: described(
+    orNull(text),
+    'A sentence or two about the branch',
+    'Two streets from the broadwater, with the workshop next door.',
   ),
 });
 
@@ -184,22 +167,19 @@ export type Location = v.InferOutput<typeof locationSchema>;
 
 /** locations.json: the dealer's branches and the words around them. */
 export const locationsSchema = v.strictObject({
-  locations: v.pipe(v.array(locationSchema), v.description('The branches')),
-  order: v.pipe(
-    v.array(reference),
-    v.description('Location ids in the order to show them; empty sorts by name'),
-    v.examples([['gold-coast', 'brisbane']]),
-  ),
-  dealershipNames: v.pipe(
+  locations: described(v.array(locationSchema), 'The branches'),
+  order: described(v.array(reference), 'Location ids in the order to show them; empty sorts by name', [
+    'gold-coast',
+    'brisbane',
+  ]),
+  dealershipNames: described(
     v.record(slug, text),
-    v.description('Names of dealerships by slug; one that is not here is called like its first branch'),
-    v.examples([{ 'harbour-motors': 'Harbour Motors' }]),
+    'Names of dealerships by slug; one that is not here is called like its first branch',
+    { 'harbour-motors': 'Harbour Motors' },
   ),
-  specialHours: v.pipe(
+  specialHours: described(
     v.array(specialHourSchema),
-    v.description(
-      'Public holidays and other days with hours of their own; a branch may also be named as "location_id" or "location", and the times as "start_hour" and "end_hour" or "hours"',
-    ),
+    'Public holidays and other days with hours of their own; a branch may also be named as "location_id" or "location", and the times as "start_hour" and "end_hour" or "hours"',
   ),
   ...locationBlockEntries,
   heading: textFor('Heading of the page of all branches'),

@@ -1,24 +1,20 @@
 import * as v from 'valibot';
-import { picture, text } from '../parts.schema.ts';
+import { described, orNull, picture, text, textFor } from '../parts.schema.ts';
 
 /** Somebody who works at a branch. */
 export const personSchema = v.strictObject({
-  name: v.pipe(text, v.description('Name of the person'), v.examples(['Mei Tanaka'])),
-  role: v.pipe(text, v.description('What they do there'), v.examples(['Sales manager'])),
-  phone: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('Their own number; null for none'),
-    v.examples(['(07) 5550 0147']),
+  name: textFor('Name of the person', 'Mei Tanaka'),
+  role: textFor('What they do there', 'Sales manager'),
+  phone: described(orNull(text), 'Their own number; null for none', '(07) 5550 0147'),
+  email: described(
+    orNull(v.pipe(v.string(), v.email())),
+    'Their own e-mail address; null for none',
+    'mei@harbour-motors.example',
   ),
-  email: v.pipe(
-    v.optional(v.nullable(v.pipe(v.string(), v.email())), null),
-    v.description('Their own e-mail address; null for none'),
-    v.examples(['mei@harbour-motors.example']),
-  ),
-  picture: v.pipe(
-    v.optional(v.nullable(picture), null),
-    v.description('Portrait, a path or web address; null for none'),
-    v.examples(['/people/mei-tanaka.avif']),
+  picture: described(
+    orNull(picture),
+    'Portrait, a path or web address; null for none',
+    '/people/mei-tanaka.avif',
   ),
 });
 

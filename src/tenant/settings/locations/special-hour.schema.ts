@@ -1,22 +1,18 @@
 import * as v from 'valibot';
-import { calendarDay, groupFor, reference, text, timeOfDay } from '../parts.schema.ts';
+import { calendarDay, described, groupFor, orNull, reference, text, timeOfDay } from '../parts.schema.ts';
 
-export const openOrClosed = v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"'));
+export const openOrClosed = described(v.picklist(['Open', 'Closed']), '"Open" or "Closed"');
 
 const day = {
-  date: v.pipe(calendarDay, v.description('The day')),
+  date: described(calendarDay, 'The day'),
   status: openOrClosed,
 };
 
-const nullableTime = (which: string) => v.pipe(v.optional(v.nullable(timeOfDay), null), v.description(which));
+const nullableTime = (which: string) => described(orNull(timeOfDay), which);
 
 const ownHour = v.strictObject({
   ...day,
-  locationId: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('The branch; left out or null for all of them'),
-    v.examples(['gold-coast']),
-  ),
+  locationId: described(orNull(text), 'The branch; left out or null for all of them', 'gold-coast'),
   open: nullableTime('Opening time on that day, "09:00"; left out or null when closed'),
   close: nullableTime('Closing time on that day, "12:00"; left out or null when closed'),
 });
@@ -26,15 +22,15 @@ export type SpecialHour = v.InferOutput<typeof ownHour>;
 /** Other systems identify the branch by id, or by an object with its id. */
 const branch = [
   {
-    location_id: v.pipe(
+    location_id: described(
       v.optional(v.nullable(text)),
-      v.description('The branch; left out or null for all'),
-      v.examples(['gold-coast']),
+      'The branch; left out or null for all',
+      'gold-coast',
     ),
   },
   {
     location: groupFor('The branch', {
-      id: v.pipe(reference, v.description('Its id'), v.examples(['gold-coast'])),
+      id: described(reference, 'Its id', 'gold-coast'),
     }),
   },
 ] as const;
@@ -45,14 +41,14 @@ const hourShapes = [
     end_hour: nullableTime('Closing time on that day'),
   },
   {
-    hours: v.pipe(
+    hours: described(
       v.nullable(
         v.strictObject({
-          begin: v.pipe(timeOfDay, v.description('Opening time')),
-          end: v.pipe(timeOfDay, v.description('Closing time')),
+          begin: described(timeOfDay, 'Opening time'),
+          end: described(timeOfDay, 'Closing time'),
         }),
       ),
-      v.description('Times on that day; null when closed'),
+      'Times on that day; null when closed',
     ),
   },
 ] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { groupFor, switchFor, textFor } from '../parts.schema.ts';
 
 /** syndication.json: where else the stock is published: advertising networks, programs, language models. */
 export const syndicationSchema = v.strictObject({
@@ -18,16 +18,14 @@ export const syndicationSchema = v.strictObject({
   }),
   llms: groupFor('A map of the site for assistants', {
     enabled: switchFor('Publish /llms.txt, which shows assistants where things stand (llmstxt.org)'),
-    intro: v.pipe(
-      text,
-      v.description('Under the description of the dealer, with {dealer}, {count} and {cars}'),
-      v.examples(['{dealer} has {count} {cars} for sale. Prices change daily.']),
+    intro: textFor(
+      'Under the description of the dealer, with {dealer}, {count} and {cars}',
+      '{dealer} has {count} {cars} for sale. Prices change daily.',
     ),
     introOne: textFor('The same for one {car}'),
-    vehicleData: v.pipe(
-      text,
-      v.description('Said where vehicles are published as JSON, with {car}'),
-      v.examples(['The facts of a {car} are at the address of its page with ".json" behind it.']),
+    vehicleData: textFor(
+      'Said where vehicles are published as JSON, with {car}',
+      'The facts of a {car} are at the address of its page with ".json" behind it.',
     ),
     stock: textFor('Heading of the lists of vehicles'),
     stockCount: textFor('Beside a list, with {count} and {cars}'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { groupFor, switchFor, textFor } from '../parts.schema.ts';
+import { described, groupFor, switchFor, textFor } from '../parts.schema.ts';
 
 /**
  * analytics.json: what is measured of a visit, and how consent is asked for (OAIC guidance on tracking
@@ -12,12 +12,10 @@ export const analyticsSchema = v.strictObject({
       'the report of /ops shows it. Words of a search are kept once three visitors have searched for them. false ' +
       'keeps nothing of it; tag managers still get the events',
   ),
-  consent: v.pipe(
+  consent: described(
     v.picklist(['ask', 'assumed']),
-    v.description(
-      'ask: nothing is counted until the shopper agrees; assumed: everything until the shopper declines. A browser ' +
-        'that asks not to be tracked has declined in both',
-    ),
+    'ask: nothing is counted until the shopper agrees; assumed: everything until the shopper declines. A browser ' +
+      'that asks not to be tracked has declined in both',
   ),
   texts: groupFor('The words of the bar that asks', {
     heading: textFor('Name of the bar, for screen readers'),

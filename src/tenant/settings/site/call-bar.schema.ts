@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, link, switchFor, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, switchFor, textFor } from '../parts.schema.ts';
 
 const labels = v.strictObject({
   call: textFor('Calls the dealer, or the branch whose page it is; without a number it is left out'),
@@ -16,22 +16,18 @@ export const callBarActionSchema = v.keyof(labels);
 export const callBarSchema = v.strictObject({
   show: switchFor('Show the bar on phones; vehicles have one of their own'),
   name: textFor('What screen readers call it, with {dealer}'),
-  openAbovePx: v.pipe(
+  openAbovePx: described(
     count(0, 10_000),
-    v.description(
-      'It is small until the page is scrolled by more than so many pixels, and then shows its words',
-    ),
+    'It is small until the page is scrolled by more than so many pixels, and then shows its words',
   ),
-  actions: v.pipe(
-    v.array(callBarActionSchema),
-    v.minLength(1),
-    v.maxLength(5),
-    v.description('What it offers, in this order; four fit best'),
+  actions: described(
+    v.pipe(v.array(callBarActionSchema), v.minLength(1), v.maxLength(5)),
+    'What it offers, in this order; four fit best',
   ),
-  labels: v.pipe(labels, v.description('A word or two for each')),
+  labels: described(labels, 'A word or two for each'),
   links: groupFor('Where those lead that have no place of their own', {
-    enquire: v.pipe(link, v.description('The page of the form')),
-    service: v.pipe(link, v.description('The page of the workshop')),
-    sell: v.pipe(link, v.description('The page of selling')),
+    enquire: described(link, 'The page of the form'),
+    service: described(link, 'The page of the workshop'),
+    sell: described(link, 'The page of selling'),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { groupFor, switchFor, text, textFor } from '../parts.schema.ts';
+import { described, groupFor, switchFor, textFor } from '../parts.schema.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -10,47 +10,44 @@ const origin = v.pipe(
 );
 
 const provider = v.strictObject({
-  name: v.pipe(text, v.description('As shoppers read it'), v.examples(['Podium'])),
-  script: v.pipe(
-    v.string(),
-    v.regex(/^https:\/\/[^\s"'<>\\]+$/, 'an address such as "https://widget.chat.example/{account}.js"'),
-    v.description('Address of the script; {account} stands for the account'),
-  ),
-  account: v.pipe(
-    v.string(),
-    v.regex(/^[\w.~/-]{1,100}$/, 'letters, digits and -._~/'),
-    v.description('The number or name by which the provider knows the dealer'),
-    v.examples(['city-motors-4412']),
-  ),
-  hosts: v.pipe(
-    v.array(origin),
-    v.description("Whom the chat may ask, frame and load from, besides the script's own host"),
-  ),
-  open: v.pipe(
-    v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/))),
-    v.description(
-      'The function of the script that opens the chat, such as "Chat.open"; null: it opens by itself',
+  name: textFor('As shoppers read it', 'Podium'),
+  script: described(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[^\s"'<>\\]+$/, 'an address such as "https://widget.chat.example/{account}.js"'),
     ),
-    v.examples(['PodiumWebChat.open']),
+    'Address of the script; {account} stands for the account',
+  ),
+  account: described(
+    v.pipe(v.string(), v.regex(/^[\w.~/-]{1,100}$/, 'letters, digits and -._~/')),
+    'The number or name by which the provider knows the dealer',
+    'city-motors-4412',
+  ),
+  hosts: described(
+    v.array(origin),
+    "Whom the chat may ask, frame and load from, besides the script's own host",
+  ),
+  open: described(
+    v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/))),
+    'The function of the script that opens the chat, such as "Chat.open"; null: it opens by itself',
+    'PodiumWebChat.open',
   ),
 });
 
 /** chat.json: a contact button on every page (leads and dealer §6; stock and vehicle §6). */
 export const chatSchema = v.strictObject({
   show: switchFor('The button is there'),
-  provider: v.pipe(
+  provider: described(
     v.nullable(provider),
-    v.description(
-      "Somebody else's chat, loaded when a shopper asks for it and not before; null: the ways below alone",
-    ),
+    "Somebody else's chat, loaded when a shopper asks for it and not before; null: the ways below alone",
   ),
   ways: groupFor('Which ways to reach somebody the panel offers', {
     form: switchFor('Write by the form of enquiry'),
-    sms: v.pipe(
+    sms: described(
       v.nullable(
         v.pipe(v.string(), v.regex(/^04\d\d ?\d{3} ?\d{3}$/, 'a mobile number such as "0412 345 678"')),
       ),
-      v.description('The mobile number for text messages; null: none'),
+      'The mobile number for text messages; null: none',
     ),
     phone: switchFor('Call the number of site.json'),
   }),

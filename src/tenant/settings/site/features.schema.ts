@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { switchFor } from '../parts.schema.ts';
+import { described, switchFor } from '../parts.schema.ts';
 
 const feature = (what: string) => switchFor(`False takes it off every page: ${what}`);
 
@@ -27,14 +27,11 @@ const switched = v.optional(v.boolean(), true);
 
 /** locations.json `features` of a branch. */
 export const branchFeaturesSchema = v.strictObject({
-  finance: v.pipe(switched, v.description('False takes finance off the vehicles of this branch')),
-  checkout: v.pipe(switched, v.description('False takes reserving online off the vehicles of this branch')),
-  chat: v.pipe(switched, v.description('False takes the chat button off the vehicles of this branch')),
-  tradeIn: v.pipe(switched, v.description('False takes the trade-in off the vehicles of this branch')),
-  callTheDealer: v.pipe(
-    switched,
-    v.description('False takes the phone number off the vehicles of this branch'),
-  ),
+  finance: described(switched, 'False takes finance off the vehicles of this branch'),
+  checkout: described(switched, 'False takes reserving online off the vehicles of this branch'),
+  chat: described(switched, 'False takes the chat button off the vehicles of this branch'),
+  tradeIn: described(switched, 'False takes the trade-in off the vehicles of this branch'),
+  callTheDealer: described(switched, 'False takes the phone number off the vehicles of this branch'),
 });
 
 export type BranchFeatures = v.InferOutput<typeof branchFeaturesSchema>;

@@ -1,92 +1,79 @@
 import * as v from 'valibot';
-import { count, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
 
 /** Menu lists that are generated from stock and branches. */
 export const menuFills = ['brands', 'bodies', 'models', 'locations'] as const;
 
 const menuLink = v.strictObject({
-  label: v.pipe(text, v.description('Words of the link'), v.examples(['Finance'])),
-  href: v.pipe(link, v.description('Where it leads: a page such as "/finance", or a whole address')),
+  label: textFor('Words of the link', 'Finance'),
+  href: described(link, 'Where it leads: a page such as "/finance", or a whole address'),
 });
 
-const fill = v.pipe(
+const fill = described(
   v.optional(v.array(v.picklist(menuFills)), []),
-  v.description(
-    'Lists that write themselves, below the links: "brands" and "models" in stock, "bodies" (body types in stock), "locations"; none, only the links',
-  ),
-  v.examples([['brands']]),
+  'Lists that write themselves, below the links: "brands" and "models" in stock, "bodies" (body types in stock), "locations"; none, only the links',
+  ['brands'],
 );
 
 /** navigation.json: header menu, footer, and words common to all pages. */
 export const navigationSchema = v.strictObject({
-  header: v.pipe(
+  header: described(
     v.array(
       v.strictObject({
-        label: v.pipe(text, v.description('Words of the entry'), v.examples(['Our Stock'])),
-        href: v.pipe(
-          v.nullable(link),
-          v.description('Where it leads; null for an entry that only opens its dropdown'),
-        ),
-        items: v.pipe(
+        label: textFor('Words of the entry', 'Our Stock'),
+        href: described(v.nullable(link), 'Where it leads; null for an entry that only opens its dropdown'),
+        items: described(
           v.optional(v.array(menuLink), []),
-          v.description('The links of the dropdown; none and no list below, no dropdown'),
+          'The links of the dropdown; none and no list below, no dropdown',
         ),
         fill,
       }),
     ),
-    v.description('Header menu; items or a list make a dropdown'),
+    'Header menu; items or a list make a dropdown',
   ),
-  maxHeader: v.pipe(
+  maxHeader: described(
     count(2, 20),
-    v.description('How many entries stand side by side in the header; the others go under "More"'),
+    'How many entries stand side by side in the header; the others go under "More"',
   ),
-  callToAction: v.pipe(v.nullable(menuLink), v.description('The button at the end of the header')),
+  callToAction: described(v.nullable(menuLink), 'The button at the end of the header'),
   drawerHours: switchFor('Say in the menu on phones whether the main location is open now'),
-  footerGroups: v.pipe(
+  footerGroups: described(
     v.array(
       v.strictObject({
-        title: v.pipe(
-          text,
-          v.description('Heading of the column, with {dealer}'),
-          v.examples(['Buyer Tools']),
-        ),
-        links: v.pipe(v.optional(v.array(menuLink), []), v.description('The links of the column')),
+        title: textFor('Heading of the column, with {dealer}', 'Buyer Tools'),
+        links: described(v.optional(v.array(menuLink), []), 'The links of the column'),
         fill,
       }),
     ),
-    v.description('Columns of links in the footer'),
+    'Columns of links in the footer',
   ),
   filled: groupFor('Lists that write themselves from the stock and the branches', {
-    maxHeader: v.pipe(
+    maxHeader: described(
       count(1, 200),
-      v.description('How many links a list that writes itself has in a dropdown: those with most stock'),
+      'How many links a list that writes itself has in a dropdown: those with most stock',
     ),
-    maxFooter: v.pipe(count(1, 50), v.description('How many it has in a column of the footer')),
+    maxFooter: described(count(1, 50), 'How many it has in a column of the footer'),
     showCounts: switchFor(
       'Say in dropdowns how many are in stock; then every feed makes every page of the site another one',
     ),
   }),
-  footerText: v.pipe(
-    v.array(text),
-    v.description('Small print in the footer, one paragraph each'),
-    v.examples([['Prices are drive away for private buyers in Queensland.']]),
-  ),
-  footerTerms: v.pipe(
+  footerText: described(v.array(text), 'Small print in the footer, one paragraph each', [
+    'Prices are drive away for private buyers in Queensland.',
+  ]),
+  footerTerms: described(
     v.nullable(
       v.strictObject({
-        heading: v.pipe(text, v.description('What opens them on a phone'), v.examples(['Terms of use'])),
-        paragraphs: v.pipe(
-          v.array(text),
-          v.description('The terms, one paragraph each'),
-          v.examples([['Stock and prices on this site change during the day.']]),
-        ),
+        heading: textFor('What opens them on a phone', 'Terms of use'),
+        paragraphs: described(v.array(text), 'The terms, one paragraph each', [
+          'Stock and prices on this site change during the day.',
+        ]),
       }),
     ),
-    v.description('Terms of use in the footer: folded up on phones, in full on wider screens; null for none'),
+    'Terms of use in the footer: folded up on phones, in full on wider screens; null for none',
   ),
-  paymentIcons: v.pipe(
+  paymentIcons: described(
     v.array(v.picklist(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])),
-    v.description('Ways to pay, shown in the footer'),
+    'Ways to pay, shown in the footer',
   ),
   texts: groupFor('Words of header, menu and footer', {
     skipToContent: textFor('Link past the menu, for those who use the keyboard'),
@@ -111,6 +98,6 @@ export const navigationSchema = v.strictObject({
     reload: textFor('The link behind it, which loads the page again'),
     closeNote: textFor('Name of the button that closes it, for screen readers'),
     allRightsReserved: textFor('Behind the year and the company at the foot'),
-    imageCredit: v.pipe(v.nullable(text), v.description('What the pictures show; null for nothing')),
+    imageCredit: described(v.nullable(text), 'What the pictures show; null for nothing'),
   }),
 });

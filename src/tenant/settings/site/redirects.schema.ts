@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link } from '../parts.schema.ts';
+import { described, link } from '../parts.schema.ts';
 
 const from = v.pipe(
   v.string(),
@@ -11,14 +11,14 @@ const from = v.pipe(
 
 /** redirects.json: old and short addresses that redirect to a page. */
 export const redirectsSchema = v.strictObject({
-  list: v.pipe(
+  list: described(
     v.array(
       v.strictObject({
-        from: v.pipe(from, v.description('The address that visitors still have')),
-        to: v.pipe(link, v.description('The page that it leads to')),
+        from: described(from, 'The address that visitors still have'),
+        to: described(link, 'The page that it leads to'),
       }),
     ),
-    v.description('Addresses without a page of their own, each with the page it leads to, for good (301)'),
-    v.examples([[{ from: '/old-page', to: '/about-us' }]]),
+    'Addresses without a page of their own, each with the page it leads to, for good (301)',
+    [{ from: '/old-page', to: '/about-us' }],
   ),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { groupFor, textFor } from '../parts.schema.ts';
+import { described, groupFor, textFor } from '../parts.schema.ts';
 
 const heading = v.strictObject({
   heading: textFor('Heading of the stage'),
@@ -37,7 +37,7 @@ export const valuationScreenSchema = v.strictObject({
     yes: textFor('The answer Yes'),
     no: textFor('The answer No'),
   }),
-  condition: v.pipe(heading, v.description('The third stage: its condition')),
+  condition: described(heading, 'The third stage: its condition'),
   contact: groupFor('The fourth stage: who it belongs to', {
     ...heading.entries,
     method: textFor('Label of how to reach the shopper'),

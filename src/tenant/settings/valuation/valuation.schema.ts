@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { count, groupFor, reference, repeatedName, switchFor, textFor } from '../parts.schema.ts';
+import {
+  count,
+  described,
+  distinct,
+  groupFor,
+  rateLimit,
+  reference,
+  switchFor,
+  textFor,
+} from '../parts.schema.ts';
 import { valuationScreenSchema } from './valuation-screen.schema.ts';
 
 const key = v.pipe(
@@ -8,34 +17,21 @@ const key = v.pipe(
 );
 
 const answer = v.strictObject({
-  id: v.pipe(key, v.description('A word of your own; it stays when the label changes')),
+  id: described(key, 'A word of your own; it stays when the label changes'),
   label: textFor('The answer that shoppers choose'),
-  percent: v.pipe(
-    v.number(),
-    v.minValue(-90),
-    v.maxValue(50),
-    v.description('What it adds to the valuation; below 0 it takes away'),
+  percent: described(
+    v.pipe(v.number(), v.minValue(-90), v.maxValue(50)),
+    'What it adds to the valuation; below 0 it takes away',
   ),
 });
 
 const adjustment = v.strictObject({
-  id: v.pipe(key, v.description('A word of your own; it stays when the question changes')),
+  id: described(key, 'A word of your own; it stays when the question changes'),
   question: textFor('What shoppers are asked'),
-  answers: v.pipe(
-    v.array(answer),
-    v.minLength(2),
-    v.checkItems(
-      ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-      ({ input }) => repeatedName('id', input.id),
-    ),
-    v.description('At least two'),
-  ),
+  answers: described(distinct('id', v.pipe(v.array(answer), v.minLength(2))), 'At least two'),
 });
 
-const limit = v.strictObject({
-  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
-  perHour: v.pipe(count(1, 100_000_000), v.description('How many in the long run')),
-});
+const limit = rateLimit(100_000_000);
 
 const pageTexts = v.strictObject({
   heading: textFor('Heading of the page'),
@@ -46,52 +42,46 @@ const pageTexts = v.strictObject({
 export const valuationSchema = v.strictObject({
   show: switchFor('Take trade-ins online'),
   estimate: switchFor('Estimate online from what comparable vehicles of the platform cost; else you call'),
-  tradePercent: v.pipe(
+  tradePercent: described(
     count(1, 100),
-    v.description('What you pay for a vehicle, in percent of what dealers ask for one like it'),
+    'What you pay for a vehicle, in percent of what dealers ask for one like it',
   ),
-  minComparables: v.pipe(count(2, 100), v.description('How many comparable vehicles an estimate needs')),
-  maxYears: v.pipe(count(0, 100), v.description('No estimate for an older vehicle')),
-  maxKilometres: v.pipe(count(0, 2_000_000), v.description('No estimate for one that was driven further')),
-  roundTo: v.pipe(count(1, 10_000), v.description('Dollars to which an estimate is rounded')),
-  adjustments: v.pipe(
-    v.array(adjustment),
-    v.checkItems(
-      ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-      ({ input }) => repeatedName('id', input.id),
-    ),
-    v.description('Questions on the condition; what their answers add up to changes the estimate'),
+  minComparables: described(count(2, 100), 'How many comparable vehicles an estimate needs'),
+  maxYears: described(count(0, 100), 'No estimate for an older vehicle'),
+  maxKilometres: described(count(0, 2_000_000), 'No estimate for one that was driven further'),
+  roundTo: described(count(1, 10_000), 'Dollars to which an estimate is rounded'),
+  adjustments: described(
+    distinct('id', v.array(adjustment)),
+    'Questions on the condition; what their answers add up to changes the estimate',
   ),
   lead: groupFor('What the dealer is told', {
-    category: v.pipe(reference, v.description('Category of the lead')),
-    accepted: v.pipe(reference, v.description('Subcategory when the shopper has accepted the offer')),
-    sent: v.pipe(reference, v.description('Subcategory when somebody is to call')),
+    category: described(reference, 'Category of the lead'),
+    accepted: described(reference, 'Subcategory when the shopper has accepted the offer'),
+    sent: described(reference, 'Subcategory when somebody is to call'),
   }),
   saveResults: switchFor("Keep what a supplier's valuation on the page says (POST /api/miscellaneous)"),
   pages: groupFor('Headings of the pages where trade-ins begin', {
-    tradeIn: v.pipe(pageTexts, v.description('/trade-in, and the same for a vehicle that is bought')),
-    sell: v.pipe(pageTexts, v.description('/sell-my-car and /sell-your-car')),
+    tradeIn: described(pageTexts, '/trade-in, and the same for a vehicle that is bought'),
+    sell: described(pageTexts, '/sell-my-car and /sell-your-car'),
   }),
   faq: groupFor('Questions and answers below the form', {
     heading: textFor('Heading of the section'),
-    items: v.pipe(
+    items: described(
       v.array(
         v.strictObject({
           question: textFor('The question'),
           answer: textFor('The answer'),
         }),
       ),
-      v.description(
-        'The questions with their answers; {years} and {kilometres} are the limits of an online estimate; none: no section',
-      ),
+      'The questions with their answers; {years} and {kilometres} are the limits of an online estimate; none: no section',
     ),
   }),
-  screen: v.pipe(valuationScreenSchema, v.description('The words of the trade-in, stage by stage')),
+  screen: described(valuationScreenSchema, 'The words of the trade-in, stage by stage'),
   limits: groupFor('How often one internet address may ask', {
-    perAddress: v.pipe(limit, v.description('How many trade-ins one internet address may start')),
-    lookupsPerAddress: v.pipe(
+    perAddress: described(limit, 'How many trade-ins one internet address may start'),
+    lookupsPerAddress: described(
       limit,
-      v.description('How many number plates are looked up for one internet address; each may cost you money'),
+      'How many number plates are looked up for one internet address; each may cost you money',
     ),
   }),
   texts: groupFor('What is said of an estimate, and when something does not work', {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
 
 const degrees = v.pipe(v.number(), v.minValue(0), v.maxValue(359.99));
 
@@ -8,20 +8,20 @@ const spinSchema = v.strictObject({
   autoRotate: switchFor(
     'The car turns once by itself when it comes into view: not on phones, nor for those who want less motion',
   ),
-  autoRotateMs: v.pipe(count(20, 2000), v.description('Milliseconds from frame to frame')),
-  pixelsPerFrame: v.pipe(count(1, 200), v.description('How far a finger moves until the next frame shows')),
-  framesTurn: v.pipe(
+  autoRotateMs: described(count(20, 2000), 'Milliseconds from frame to frame'),
+  pixelsPerFrame: described(count(1, 200), 'How far a finger moves until the next frame shows'),
+  framesTurn: described(
     v.picklist(['left', 'right']),
-    v.description('Which way the near side of the car moves from one picture of the supplier to the next'),
+    'Which way the near side of the car moves from one picture of the supplier to the next',
   ),
-  frontAngle: v.pipe(
+  frontAngle: described(
     degrees,
-    v.description('Angle of the picture that shows the nose; 0 is the first picture, 180 the one half way'),
+    'Angle of the picture that shows the nose; 0 is the first picture, 180 the one half way',
   ),
-  interiorFieldOfView: v.pipe(count(40, 110), v.description('Degrees that the shopper sees at once')),
-  interiorHorizon: v.pipe(
+  interiorFieldOfView: described(count(40, 110), 'Degrees that the shopper sees at once'),
+  interiorHorizon: described(
     count(0, 100),
-    v.description('Where eye level lies in the panorama, percent of its height from the top'),
+    'Where eye level lies in the panorama, percent of its height from the top',
   ),
   texts: groupFor('The words of the turning car and of its interior', {
     label: textFor('Spoken name of the pictures that turn; {name} is the vehicle'),
@@ -67,9 +67,9 @@ const spinSchema = v.strictObject({
 /** gallery.json: photos, videos and 360° views on a vehicle's page. */
 export const gallerySchema = v.strictObject({
   views: groupFor('The switch between photographs, the turning car and its interior', {
-    default: v.pipe(
+    default: described(
       v.picklist(['spin', 'images']),
-      v.description('What a vehicle with both opens with: the turning car or its photographs'),
+      'What a vehicle with both opens with: the turning car or its photographs',
     ),
     label: textFor('Name of the switch between the views, for screen readers'),
     spin: textFor('The turning car'),
@@ -90,20 +90,22 @@ export const gallerySchema = v.strictObject({
   video: groupFor('Words of a film', {
     label: textFor('Spoken name of the film; {name} is the vehicle'),
     play: textFor('Button that starts the film'),
-    contacts: v.pipe(
-      text,
-      v.includes('{host}', 'a text with {host}: shoppers must know whom their browser will contact'),
-      v.description('Stands below the play button of a film on YouTube or Vimeo ({platform}, {host})'),
+    contacts: described(
+      v.pipe(
+        text,
+        v.includes('{host}', 'a text with {host}: shoppers must know whom their browser will contact'),
+      ),
+      'Stands below the play button of a film on YouTube or Vimeo ({platform}, {host})',
     ),
   }),
   requestPhotos: groupFor('The offer to send more photographs', {
     show: switchFor('Offer to send more photographs'),
-    fewerThan: v.pipe(count(1, 100), v.description('Offered to vehicles with fewer photographs than this')),
+    fewerThan: described(count(1, 100), 'Offered to vehicles with fewer photographs than this'),
     text: textFor('Beside the button while there are some photographs; {count}'),
     label: textFor('The button'),
-    href: v.pipe(link, v.description('Target; {slug} and {id} stand for the vehicle')),
+    href: described(link, 'Target; {slug} and {id} stand for the vehicle'),
   }),
-  spin: v.pipe(spinSchema, v.description('The turning car and its interior')),
+  spin: described(spinSchema, 'The turning car and its interior'),
 });
 
 export type GallerySettings = v.InferOutput<typeof gallerySchema>;

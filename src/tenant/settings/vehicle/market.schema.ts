@@ -1,21 +1,16 @@
 import * as v from 'valibot';
-import { groupFor, switchFor, textFor } from '../parts.schema.ts';
+import { described, groupFor, switchFor, textFor } from '../parts.schema.ts';
 
 const plugin = v.strictObject({
-  name: v.pipe(
-    v.picklist(['Autogauge', 'Car Analysis']),
-    v.description('The valuation, as the supplier calls it'),
-  ),
-  script: v.pipe(
+  name: described(v.picklist(['Autogauge', 'Car Analysis']), 'The valuation, as the supplier calls it'),
+  script: described(
     v.nullable(
       v.pipe(
         v.string(),
         v.regex(/^https:\/\/[^\s"'<>\\]+$/, 'an address such as "https://vendor.example/embed.js"'),
       ),
     ),
-    v.description(
-      "Address of the supplier's script, which may load from, ask and frame its own host; null: the price comparison below stands for Autogauge, and nothing for others",
-    ),
+    "Address of the supplier's script, which may load from, ask and frame its own host; null: the price comparison below stands for Autogauge, and nothing for others",
   ),
 });
 
@@ -25,11 +20,9 @@ export const marketSchema = v.strictObject({
     show: switchFor(
       'Compare the price of vehicles that are in stock, dearer than $200 and not reserved with what other dealers of the platform ask, where enough of them sell the like. false: nothing is said of the market beside a price',
     ),
-    source: v.pipe(
+    source: described(
       v.picklist(['network', 'feed', 'service']),
-      v.description(
-        'Who compares: "network" is what the dealers of the platform ask, looked at with each new feed and once a day; "feed" is the state average that the feed gives, on reserved vehicles too, and nothing is said of other dealers’ prices; "service" is the valuation service of the platform, asked while a page is read, so that cards and the place beside the price say nothing of the market',
-      ),
+      'Who compares: "network" is what the dealers of the platform ask, looked at with each new feed and once a day; "feed" is the state average that the feed gives, on reserved vehicles too, and nothing is said of other dealers’ prices; "service" is the valuation service of the platform, asked while a page is read, so that cards and the place beside the price say nothing of the market',
     ),
     heading: textFor('Heading of the comparison'),
     below: textFor(
@@ -60,10 +53,8 @@ export const marketSchema = v.strictObject({
     loading: textFor('While it loads'),
     failed: textFor('When nothing came; the button above it tries again'),
   }),
-  plugins: v.pipe(
+  plugins: described(
     v.array(plugin),
-    v.description(
-      'Valuations by suppliers, on pages of vehicles that are in stock, dearer than $200 and not reserved',
-    ),
+    'Valuations by suppliers, on pages of vehicles that are in stock, dearer than $200 and not reserved',
   ),
 });

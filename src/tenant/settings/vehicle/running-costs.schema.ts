@@ -1,33 +1,29 @@
 import * as v from 'valibot';
-import { count, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, switchFor, text, textFor } from '../parts.schema.ts';
 
 const price = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000));
 
 const service = v.strictObject({
-  price: v.pipe(price, v.description('Dollars for one service'), v.examples([299])),
-  months: v.pipe(count(1, 60), v.description('Months from one service to the next'), v.examples([12])),
+  price: described(price, 'Dollars for one service', 299),
+  months: described(count(1, 60), 'Months from one service to the next', 12),
   km: v.exactOptional(
-    v.pipe(
-      count(1000, 100_000),
-      v.description('Kilometres from one service to the next, if sooner'),
-      v.examples([15_000]),
-    ),
+    described(count(1000, 100_000), 'Kilometres from one service to the next, if sooner', 15_000),
   ),
 });
 
 const servicing = v.strictObject({
   label: textFor('What the line is called'),
-  makes: v.pipe(
+  makes: described(
     v.record(text, service),
-    v.description('What servicing costs, by make, or make and model; makes that are not listed have no line'),
-    v.examples([{ Kia: { price: 329, months: 12, km: 15_000 }, 'Kia EV5': { price: 199, months: 24 } }]),
+    'What servicing costs, by make, or make and model; makes that are not listed have no line',
+    { Kia: { price: 329, months: 12, km: 15_000 }, 'Kia EV5': { price: 199, months: 24 } },
   ),
   everyMonths: textFor('A service, with {price} and {months}'),
   everyMonthsOrKm: textFor('The same where kilometres count too, with {km}'),
-  source: v.pipe(
+  source: described(
     v.nullable(text),
-    v.description('Whose prices these are, and for how long'),
-    v.examples(["The makers' capped prices for the first five services, as of July 2026."]),
+    'Whose prices these are, and for how long',
+    "The makers' capped prices for the first five services, as of July 2026.",
   ),
 });
 
@@ -45,10 +41,10 @@ const warranty = v.strictObject({
 export const runningCostsSchema = v.strictObject({
   show: switchFor('Show servicing, warranty and safety stars beside fuel or charging'),
   heading: textFor('Heading of the section'),
-  servicing: v.pipe(servicing, v.description('What servicing costs')),
-  warranty: v.pipe(
+  servicing: described(servicing, 'What servicing costs'),
+  warranty: described(
     warranty,
-    v.description("What is left of the maker's warranty; how long it lasts is in the group warranty"),
+    "What is left of the maker's warranty; how long it lasts is in the group warranty",
   ),
   ancapLabel: textFor('What the line with the safety stars is called'),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { described, groupFor, link, switchFor, textFor, textWith } from '../parts.schema.ts';
 
 /** The groups of vehicle.json about a shopper's actions on a vehicle's page. */
 export const vehicleActionsEntries = {
@@ -13,14 +13,12 @@ export const vehicleActionsEntries = {
   tradeIn: groupFor("The offer to value the shopper's car", {
     show: switchFor('Offer a trade-in valuation'),
     label: textFor('The button'),
-    href: v.pipe(
+    href: described(
       link,
-      v.description(
-        'Target; {slug} and {id} stand for the vehicle. Shown where valuation.json takes trade-ins',
-      ),
+      'Target; {slug} and {id} stand for the vehicle. Shown where valuation.json takes trade-ins',
     ),
-    carTypes: v.pipe(v.array(v.picklist(carTypes)), v.description('Stock that a trade-in is taken for')),
-    itemTypes: v.pipe(v.array(v.picklist(itemTypes)), v.description('Kinds that a trade-in is taken for')),
+    carTypes: described(v.array(v.picklist(carTypes)), 'Stock that a trade-in is taken for'),
+    itemTypes: described(v.array(v.picklist(itemTypes)), 'Kinds that a trade-in is taken for'),
   }),
   stickyHeader: groupFor("The bar at the top of a vehicle's page", {
     show: switchFor(
@@ -44,11 +42,9 @@ export const vehicleActionsEntries = {
     message: textFor('What is sent with the link; {name} is the vehicle'),
     copyLabel: textFor('Button that copies the link'),
     copiedText: textFor('After the link was copied; {name} is the vehicle'),
-    copiedSeconds: v.pipe(
-      v.number(),
-      v.minValue(0.5),
-      v.maxValue(10),
-      v.description('How long it says so, in seconds'),
+    copiedSeconds: described(
+      v.pipe(v.number(), v.minValue(0.5), v.maxValue(10)),
+      'How long it says so, in seconds',
     ),
     copyFailedText: textFor('Where the browser does not copy; {url} is the address'),
     emailLabel: textFor('Button that writes an e-mail'),
@@ -61,7 +57,7 @@ export const vehicleActionsEntries = {
     show: switchFor(
       'Say so at the top of the page when a vehicle stands in another town than the main branch',
     ),
-    text: v.pipe(text, v.includes('{city}', 'a text with {city}'), v.description('The line, with {city}')),
+    text: textWith('city', 'The line, with {city}'),
     dismiss: textFor('Button that puts it away'),
   }),
   live: groupFor('What is asked while the page is read', {

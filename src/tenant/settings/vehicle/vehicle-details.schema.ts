@@ -1,181 +1,165 @@
 import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { calendarDay, count, groupFor, link, reference, switchFor, text, textFor } from '../parts.schema.ts';
+import {
+  calendarDay,
+  count,
+  described,
+  groupFor,
+  link,
+  orNull,
+  reference,
+  switchFor,
+  text,
+  textFor,
+} from '../parts.schema.ts';
 
 /** Parts of vehicle.json: facts on a vehicle's page about the vehicle and buying it. */
 
 const detailsLink = v.strictObject({
-  label: v.pipe(text, v.description('Words of the link'), v.examples(['More about it'])),
-  href: v.pipe(link, v.description('Where it leads')),
+  label: textFor('Words of the link', 'More about it'),
+  href: described(link, 'Where it leads'),
 });
 
 const block = v.strictObject({
-  carTypes: v.pipe(
+  carTypes: described(
     v.optional(v.array(v.picklist(carTypes)), []),
-    v.description('Condition of the vehicles it is for; empty is for all'),
+    'Condition of the vehicles it is for; empty is for all',
   ),
-  itemTypes: v.pipe(
+  itemTypes: described(
     v.optional(v.array(v.picklist(itemTypes)), []),
-    v.description('Kinds of vehicle it is for; empty is for all'),
+    'Kinds of vehicle it is for; empty is for all',
   ),
-  makes: v.pipe(
-    v.optional(v.array(reference), []),
-    v.description('Makes it is for; empty is for all'),
-    v.examples([['Kia', 'MG']]),
-  ),
-  heading: v.pipe(
-    v.optional(v.nullable(text), null),
-    v.description('Heading of the block; null for none'),
-    v.examples(['With this {make}']),
-  ),
-  paragraphs: v.pipe(
-    v.optional(v.array(text), []),
-    v.description('Paragraphs under the heading'),
-    v.examples([['Every {car} is inspected before it comes on sale.']]),
-  ),
-  points: v.pipe(
-    v.optional(v.array(text), []),
-    v.description('Points with a tick each'),
-    v.examples([["{warrantyYears}-year manufacturer's warranty"]]),
-  ),
-  link: v.pipe(v.optional(v.nullable(detailsLink), null), v.description('A link below them; null for none')),
+  makes: described(v.optional(v.array(reference), []), 'Makes it is for; empty is for all', ['Kia', 'MG']),
+  heading: described(orNull(text), 'Heading of the block; null for none', 'With this {make}'),
+  paragraphs: described(v.optional(v.array(text), []), 'Paragraphs under the heading', [
+    'Every {car} is inspected before it comes on sale.',
+  ]),
+  points: described(v.optional(v.array(text), []), 'Points with a tick each', [
+    "{warrantyYears}-year manufacturer's warranty",
+  ]),
+  link: described(orNull(detailsLink), 'A link below them; null for none'),
 });
 
 const tab = v.strictObject({
   label: textFor('What the tab is called'),
-  blocks: v.pipe(
+  blocks: described(
     v.array(block),
-    v.description(
-      'The blocks that fit the vehicle are shown one after another; where none fits, there is no tab. {car}, {dealer}, {make}, {model}, {deposit}, {hours} and {warrantyYears} stand for what they name',
-    ),
-    v.examples([
-      [
-        {
-          carTypes: ['used'],
-          itemTypes: [],
-          makes: [],
-          heading: 'With this {car}',
-          paragraphs: [],
-          points: ['48 hour money back guarantee', '12 months roadside assist'],
-          link: null,
-        },
-      ],
-    ]),
+    'The blocks that fit the vehicle are shown one after another; where none fits, there is no tab. {car}, {dealer}, {make}, {model}, {deposit}, {hours} and {warrantyYears} stand for what they name',
+    [
+      {
+        carTypes: ['used'],
+        itemTypes: [],
+        makes: [],
+        heading: 'With this {car}',
+        paragraphs: [],
+        points: ['48 hour money back guarantee', '12 months roadside assist'],
+        link: null,
+      },
+    ],
   ),
 });
 
 /**
  * Each sentence has several versions, most specific first: the first with all its placeholders known is used.
  */
-const sentences = v.pipe(
+const sentences = described(
   v.array(v.array(text)),
-  v.description(
-    'Sentences; of each the first wording is used whose placeholders are all known. Placeholders: {condition}, {colour}, {body}, {engine}, {fuel}, {transmission}, {drive}, {kilometres}, {seats}, {sleeps}, {length}, {tare}, {gvm}, {towing}, {power}, {city}, {history}',
-  ),
+  'Sentences; of each the first wording is used whose placeholders are all known. Placeholders: {condition}, {colour}, {body}, {engine}, {fuel}, {transmission}, {drive}, {kilometres}, {seats}, {sleeps}, {length}, {tare}, {gvm}, {towing}, {power}, {city}, {history}',
 );
 
 /** vehicle.json `summary`. */
 export const summarySchema = v.strictObject({
   show: switchFor('Write a sentence or two about each vehicle from its data'),
-  history: v.pipe(
+  history: described(
     v.array(reference),
-    v.description('Tags and features of the feed that tell its history, such as "One owner"'),
+    'Tags and features of the feed that tell its history, such as "One owner"',
   ),
-  car: v.pipe(sentences, v.description('About cars')),
-  motorcycle: v.pipe(sentences, v.description('About motorcycles')),
-  truck: v.pipe(sentences, v.description('About trucks')),
-  caravan: v.pipe(sentences, v.description('About caravans')),
+  car: described(sentences, 'About cars'),
+  motorcycle: described(sentences, 'About motorcycles'),
+  truck: described(sentences, 'About trucks'),
+  caravan: described(sentences, 'About caravans'),
 });
 
 /** vehicle.json `tabs`. */
 export const tabsSchema = v.strictObject({
   name: textFor('What screen readers call the row of tabs'),
-  whatsIncluded: v.pipe(tab, v.description('What comes with the vehicle')),
-  whyBuyFromUs: v.pipe(tab, v.description('Why to buy it here')),
-  reserveOnline: v.pipe(tab, v.description('How reserving works')),
-  protectYourCar: v.pipe(tab, v.description('What can be bought with it')),
+  whatsIncluded: described(tab, 'What comes with the vehicle'),
+  whyBuyFromUs: described(tab, 'Why to buy it here'),
+  reserveOnline: described(tab, 'How reserving works'),
+  protectYourCar: described(tab, 'What can be bought with it'),
 });
 
 /** vehicle.json `warranty`: "3-year standard, 5-year or 7-year for some brands" (leads and dealer §9). */
 export const warrantySchema = v.strictObject({
-  standardYears: v.pipe(count(1, 20), v.description('Years of warranty of a make that is not listed')),
-  years: v.pipe(v.record(text, count(1, 20)), v.description('Makes whose warranty lasts otherwise')),
-  terms: v.pipe(
+  standardYears: described(count(1, 20), 'Years of warranty of a make that is not listed'),
+  years: described(v.record(text, count(1, 20)), 'Makes whose warranty lasts otherwise'),
+  terms: described(
     v.record(
       text,
       v.strictObject({
         km: v.exactOptional(
-          v.pipe(
-            count(1, 1_000_000),
-            v.description('The odometer at which the warranty ends'),
-            v.examples([200_000]),
-          ),
+          described(count(1, 1_000_000), 'The odometer at which the warranty ends', 200_000),
         ),
         since: v.exactOptional(
-          v.pipe(
+          described(
             calendarDay,
-            v.description('First registration from which it lasts so many years; before, nothing is said'),
-            v.examples(['2023-01-01']),
+            'First registration from which it lasts so many years; before, nothing is said',
+            '2023-01-01',
           ),
         ),
       }),
     ),
-    v.description('Limits of these warranties, by make, where a maker sets any'),
-    v.examples([{ LDV: { km: 200_000, since: '2023-01-01' } }]),
+    'Limits of these warranties, by make, where a maker sets any',
+    { LDV: { km: 200_000, since: '2023-01-01' } },
   ),
 });
 
 /** vehicle.json `reserve`. */
 export const reserveSchema = v.strictObject({
-  deposit: v.pipe(count(1, 100_000), v.description('Where the vehicle names no deposit of its own')),
-  holdHours: v.pipe(count(1, 1000), v.description('How long a vehicle is held, in hours')),
+  deposit: described(count(1, 100_000), 'Where the vehicle names no deposit of its own'),
+  holdHours: described(count(1, 1000), 'How long a vehicle is held, in hours'),
 });
 
 /** vehicle.json `certified`: the dealer's certified pre-owned programme. */
 export const certifiedSchema = v.strictObject({
   show: switchFor('Show the section on certified vehicles'),
   heading: textFor('Heading of the section'),
-  paragraphs: v.pipe(
-    v.array(text),
-    v.description('Paragraphs under the heading, with {car}'),
-    v.examples([['This {car} passed our inspection, and whatever did not pass was put right.']]),
-  ),
-  points: v.pipe(
-    v.array(text),
-    v.description('Points with a tick each'),
-    v.examples([
-      ['Inspected in our workshop', 'Odometer and history checked', 'Serviced before you collect it'],
-    ]),
-  ),
-  link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
+  paragraphs: described(v.array(text), 'Paragraphs under the heading, with {car}', [
+    'This {car} passed our inspection, and whatever did not pass was put right.',
+  ]),
+  points: described(v.array(text), 'Points with a tick each', [
+    'Inspected in our workshop',
+    'Odometer and history checked',
+    'Serviced before you collect it',
+  ]),
+  link: described(v.nullable(detailsLink), 'A link below them; null for none'),
 });
 
 /** vehicle.json `subscription`: shown on vehicles with a weekly price. */
 export const subscriptionSchema = v.strictObject({
   heading: textFor('Heading of the section, with {amount}'),
-  paragraphs: v.pipe(v.array(text), v.description('Paragraphs under the heading')),
-  points: v.pipe(
-    v.array(text),
-    v.description('What the weekly price includes'),
-    v.examples([['Registration and compulsory insurance', 'Servicing and tyres', 'Roadside assist']]),
-  ),
-  link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
+  paragraphs: described(v.array(text), 'Paragraphs under the heading'),
+  points: described(v.array(text), 'What the weekly price includes', [
+    'Registration and compulsory insurance',
+    'Servicing and tyres',
+    'Roadside assist',
+  ]),
+  link: described(v.nullable(detailsLink), 'A link below them; null for none'),
 });
 
 /** vehicle.json `featureGroups`. */
 export const featureGroupsSchema = v.strictObject({
-  groups: v.pipe(
+  groups: described(
     v.array(
       v.strictObject({
         name: textFor('Heading of the group'),
-        words: v.pipe(
-          v.array(reference),
-          v.minLength(1, 'a list with at least one word'),
-          v.description('Beginnings of words; a feature with one of them belongs to the group'),
+        words: described(
+          v.pipe(v.array(reference), v.minLength(1, 'a list with at least one word')),
+          'Beginnings of words; a feature with one of them belongs to the group',
         ),
       }),
     ),
-    v.description('Groups of features; a feature is in the first that it fits'),
+    'Groups of features; a feature is in the first that it fits',
   ),
   others: textFor('Heading of the features that fit no group'),
   search: textFor('Label of the field that searches the features'),
@@ -195,8 +179,8 @@ const oneOrMany = v.strictObject({
 export const pastSchema = v.strictObject({
   show: switchFor("Show what the feed says of the vehicle's past"),
   heading: textFor('Heading of these facts'),
-  owners: v.pipe(oneOrMany, v.description('How many owners it had')),
-  keys: v.pipe(oneOrMany, v.description('How many keys come with it')),
+  owners: described(oneOrMany, 'How many owners it had'),
+  keys: described(oneOrMany, 'How many keys come with it'),
   serviceBook: groupFor('What its service book shows', {
     full: textFor('Every service is in its book'),
     partial: textFor('Some are'),
@@ -222,26 +206,24 @@ export const historyReportSchema = v.strictObject({
 /** vehicle.json `featureBanner`: "latest offers, book service online, sell your car". */
 export const featureBannerSchema = v.strictObject({
   show: switchFor('Show the three links'),
-  pages: v.pipe(
+  pages: described(
     v.array(reference),
-    v.description(
-      'Where: "vehicle" below each vehicle, "location" on the page of each branch, or the name of a page of text such as "about-us"; on home it is a section of home.json',
-    ),
-    v.examples([['vehicle', 'location', 'about-us']]),
+    'Where: "vehicle" below each vehicle, "location" on the page of each branch, or the name of a page of text such as "about-us"; on home it is a section of home.json',
+    ['vehicle', 'location', 'about-us'],
   ),
   name: textFor('What screen readers call the three links'),
-  links: v.pipe(
+  links: described(
     v.array(
       v.strictObject({
         ...detailsLink.entries,
-        text: v.pipe(
-          v.optional(v.nullable(text), null),
-          v.description('A few words under it; null for none'),
-          v.examples(['With the workshop nearest to you']),
+        text: described(
+          orNull(text),
+          'A few words under it; null for none',
+          'With the workshop nearest to you',
         ),
       }),
     ),
-    v.description('The links, best three'),
+    'The links, best three',
   ),
 });
 
@@ -249,7 +231,7 @@ export const featureBannerSchema = v.strictObject({
 export const financeDisclaimerSchema = v.strictObject({
   show: switchFor('Show the disclaimer on the pages of vehicles'),
   isCut: switchFor('Show the beginning only until expanded; the comparison rate warning stands before it'),
-  characters: v.pipe(count(50, 5000), v.description('How many letters the beginning has')),
+  characters: described(count(50, 5000), 'How many letters the beginning has'),
 });
 
 /** vehicle.json `priceHistory`. */

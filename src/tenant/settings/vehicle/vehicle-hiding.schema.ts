@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { bodySlugs, carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { text } from '../parts.schema.ts';
+import { described, text } from '../parts.schema.ts';
 
 const some = <Item extends v.GenericSchema<string>>(
   item: Item,
   description: string,
   example: v.InferOutput<Item>,
-) =>
-  v.pipe(
-    v.optional(v.pipe(v.array(item), v.minLength(1))),
-    v.description(description),
-    v.examples([[example]]),
-  );
+) => described(v.optional(v.pipe(v.array(item), v.minLength(1))), description, [example]);
 
 /** Criteria of a rule: the car must be in each list that is given. */
 const criteria = {
@@ -27,15 +22,13 @@ const criteria = {
 const criterionNames = Object.keys(criteria);
 
 /** vehicle.json `hiding`: cars of the stock that are hidden, or whose price is hidden. */
-export const vehicleHidingSchema = v.pipe(
+export const vehicleHidingSchema = described(
   v.array(
     v.pipe(
       v.strictObject({
-        hide: v.pipe(
+        hide: described(
           v.picklist(['car', 'price']),
-          v.description(
-            'car: it is nowhere on the site and in no feed to others; price: price.noPriceText stands in place of its price',
-          ),
+          'car: it is nowhere on the site and in no feed to others; price: price.noPriceText stands in place of its price',
         ),
         ...criteria,
       }),
@@ -45,15 +38,11 @@ export const vehicleHidingSchema = v.pipe(
       ),
     ),
   ),
-  v.description(
-    'Hides cars of the stock, or their prices. A rule is about the cars that are in all lists it names. A car whose price is hidden stays listed, whatever search.stockLevel says of cars without a price; a price that is written in its comments stays there',
-  ),
-  v.examples([
-    [
-      { hide: 'car', stockNumbers: ['34978'] },
-      { hide: 'price', makes: ['Toyota'], models: ['Hilux'] },
-    ],
-  ]),
+  'Hides cars of the stock, or their prices. A rule is about the cars that are in all lists it names. A car whose price is hidden stays listed, whatever search.stockLevel says of cars without a price; a price that is written in its comments stays there',
+  [
+    { hide: 'car', stockNumbers: ['34978'] },
+    { hide: 'price', makes: ['Toyota'], models: ['Hilux'] },
+  ],
 );
 
 export type HidingRule = v.InferOutput<typeof vehicleHidingSchema>[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fuelCostSchema } from '../finance/fuel-cost.schema.ts';
-import { count, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
+import { count, described, groupFor, link, switchFor, text, textFor } from '../parts.schema.ts';
 import { liveStatusSchema } from './live-status.schema.ts';
 import { runningCostsSchema } from './running-costs.schema.ts';
 import { vehicleActionsEntries } from './vehicle-actions.schema.ts';
@@ -25,7 +25,7 @@ const action = v.pipe(
   v.strictObject({
     show: switchFor('Show the button'),
     label: textFor('Words on the button'),
-    href: v.pipe(link, v.description('Target; {slug} and {id} stand for the vehicle')),
+    href: described(link, 'Target; {slug} and {id} stand for the vehicle'),
   }),
 );
 
@@ -35,15 +35,11 @@ export const vehicleSettingsSchema = v.strictObject({
   price: groupFor('How prices are shown', {
     noPriceText: textFor('Shown for a price of 10 or less'),
     preorderText: textFor('In place of the price of what can be ordered'),
-    defaultPriceType: v.pipe(
-      v.nullable(text),
-      v.description('Price type when the feed gives none'),
-      v.examples(['Drive Away']),
-    ),
-    priceTypes: v.pipe(
+    defaultPriceType: described(v.nullable(text), 'Price type when the feed gives none', 'Drive Away'),
+    priceTypes: described(
       v.record(v.string(), text),
-      v.description("How the feed's price types are shown, where in other words"),
-      v.examples([{ DAP: 'Drive Away' }]),
+      "How the feed's price types are shown, where in other words",
+      { DAP: 'Drive Away' },
     ),
     belowMarket: switchFor(
       'Show beside a price how far it is below that of similar vehicles, as the price comparison of market.json has it',
@@ -52,17 +48,19 @@ export const vehicleSettingsSchema = v.strictObject({
     belowAverageText: textFor('The same where the proof is the average that the feed brings, with {amount}'),
     perWeek: textFor('A price by the week, with {amount}'),
     was: textFor('The price before, with {amount}'),
-    weekly: v.pipe(
-      text,
-      v.includes('{rate}', 'a text with {rate}: a repayment must show its annual rate'),
-      v.includes('{comparisonRate}', 'a text with {comparisonRate}: a rate must show its comparison rate'),
-      v.description('Weekly repayment with {amount}, {rate} and {comparisonRate}, percent per year'),
+    weekly: described(
+      v.pipe(
+        text,
+        v.includes('{rate}', 'a text with {rate}: a repayment must show its annual rate'),
+        v.includes('{comparisonRate}', 'a text with {comparisonRate}: a rate must show its comparison rate'),
+      ),
+      'Weekly repayment with {amount}, {rate} and {comparisonRate}, percent per year',
     ),
     comparisonRateWarning: textFor(
       'Stands on every page of a dealer that shows repayments; the law wants it always visible',
     ),
   }),
-  priceHistory: v.pipe(priceHistorySchema, v.description("A vehicle's past prices")),
+  priceHistory: described(priceHistorySchema, "A vehicle's past prices"),
   tags: groupFor('The tags on pictures and names', {
     electricAndHybrid: switchFor('Show an electric or hybrid tag before all others'),
     electricText: textFor('Tag of electric vehicles'),
@@ -73,7 +71,7 @@ export const vehicleSettingsSchema = v.strictObject({
     comingSoonText: textFor('Tag of vehicles that are on their way'),
     newArrival: switchFor('Show a tag on what has just come'),
     newArrivalText: textFor('That tag, such as "JUST ARRIVED"'),
-    newArrivalDays: v.pipe(count(0, 365), v.description('For how many days a vehicle has just come')),
+    newArrivalDays: described(count(0, 365), 'For how many days a vehicle has just come'),
     sold: switchFor('Show a tag on what was sold'),
     soldText: textFor('That tag'),
   }),
@@ -86,14 +84,14 @@ export const vehicleSettingsSchema = v.strictObject({
     viewCount: switchFor(
       "Show how often the vehicle's page was looked at, as the feed counts it, in the words of `live`",
     ),
-    viewDetails: v.pipe(action, v.description('Button to the page of the vehicle')),
-    finance: v.pipe(action, v.description('Button to finance')),
-    testDrive: v.pipe(action, v.description('Button to a test drive')),
-    reserve: v.pipe(action, v.description('Button that reserves it')),
-    enquire: v.pipe(action, v.description('Button to the enquiry')),
+    viewDetails: described(action, 'Button to the page of the vehicle'),
+    finance: described(action, 'Button to finance'),
+    testDrive: described(action, 'Button to a test drive'),
+    reserve: described(action, 'Button that reserves it'),
+    enquire: described(action, 'Button to the enquiry'),
     preferTestDrive: switchFor('Show Test Drive instead of Finance'),
     unavailableText: textFor('In place of the price of what was sold'),
-    findSimilar: v.pipe(action, v.description('Button of what was sold')),
+    findSimilar: described(action, 'Button of what was sold'),
     weeklyEstimate: switchFor('Show the weekly repayment where the car has a quote'),
   }),
   ...vehicleActionsEntries,
@@ -103,24 +101,21 @@ export const vehicleSettingsSchema = v.strictObject({
     expiresText: textFor('Where it is, with {date}'),
   }),
   page: groupFor('The page of a vehicle', {
-    featuresShown: v.pipe(
+    featuresShown: described(count(1, 100), 'How many features are shown before the rest is opened'),
+    specificationShown: described(
       count(1, 100),
-      v.description('How many features are shown before the rest is opened'),
+      'How many rows of the specification are shown before the rest is opened',
     ),
-    specificationShown: v.pipe(
-      count(1, 100),
-      v.description('How many rows of the specification are shown before the rest is opened'),
-    ),
-    commentsCharacters: v.pipe(
+    commentsCharacters: described(
       count(50, 5000),
-      v.description('How many letters of the comments are shown before the rest is opened'),
+      'How many letters of the comments are shown before the rest is opened',
     ),
-    maxSimilar: v.pipe(count(0, 24), v.description('How many similar vehicles are shown; 0 for none')),
-    similarFreshHours: v.pipe(
+    maxSimilar: described(count(0, 24), 'How many similar vehicles are shown; 0 for none'),
+    similarFreshHours: described(
       count(0, 720),
-      v.description('How long a page has been open, in hours, when its similar cars are looked up anew'),
+      'How long a page has been open, in hours, when its similar cars are looked up anew',
     ),
-    similarReasons: v.pipe(similarReasonsSchema, v.description('Why each of them is shown')),
+    similarReasons: described(similarReasonsSchema, 'Why each of them is shown'),
     similarHeading: textFor('Heading of similar vehicles, with {cars}'),
     keyInformation: textFor('Heading of the facts'),
     specification: textFor('Heading of the specification'),
@@ -140,26 +135,23 @@ export const vehicleSettingsSchema = v.strictObject({
     findSimilarMessage: textFor('How an e-mail about a vehicle that is gone begins'),
     email: textFor('Link that writes an e-mail'),
     photosComing: textFor('In place of photographs that are not there yet'),
-    disclaimers: v.pipe(
-      v.array(text),
-      v.description('Small print at the foot of the page, a paragraph each'),
-    ),
+    disclaimers: described(v.array(text), 'Small print at the foot of the page, a paragraph each'),
     financeDisclaimer: textFor('What the finance disclaimer is called where it is expanded'),
   }),
-  summary: v.pipe(summarySchema, v.description('Sentences about a vehicle, written from its data')),
-  tabs: v.pipe(tabsSchema, v.description('The tabs below the facts')),
-  warranty: v.pipe(warrantySchema, v.description("How long makers' warranties last")),
-  reserve: v.pipe(reserveSchema, v.description('What reserving a vehicle means')),
-  certified: v.pipe(certifiedSchema, v.description('The section on certified vehicles')),
-  subscription: v.pipe(subscriptionSchema, v.description('The section on vehicles by subscription')),
-  featureGroups: v.pipe(featureGroupsSchema, v.description('How the features are listed')),
-  past: v.pipe(pastSchema, v.description("Facts of the vehicle's past: owners, services, keys, write-offs")),
-  historyReport: v.pipe(historyReportSchema, v.description('The link to a history report')),
-  featureBanner: v.pipe(featureBannerSchema, v.description('Three links below each vehicle')),
-  financeDisclaimer: v.pipe(financeDisclaimerSchema, v.description("The lender's disclaimer")),
-  liveStatus: v.pipe(liveStatusSchema, v.description("What the dealer's own system tells between two feeds")),
-  fuelCost: v.pipe(fuelCostSchema, v.description('The calculator of fuel and charging')),
-  runningCosts: v.pipe(runningCostsSchema, v.description('What else a vehicle costs to run')),
+  summary: described(summarySchema, 'Sentences about a vehicle, written from its data'),
+  tabs: described(tabsSchema, 'The tabs below the facts'),
+  warranty: described(warrantySchema, "How long makers' warranties last"),
+  reserve: described(reserveSchema, 'What reserving a vehicle means'),
+  certified: described(certifiedSchema, 'The section on certified vehicles'),
+  subscription: described(subscriptionSchema, 'The section on vehicles by subscription'),
+  featureGroups: described(featureGroupsSchema, 'How the features are listed'),
+  past: described(pastSchema, "Facts of the vehicle's past: owners, services, keys, write-offs"),
+  historyReport: described(historyReportSchema, 'The link to a history report'),
+  featureBanner: described(featureBannerSchema, 'Three links below each vehicle'),
+  financeDisclaimer: described(financeDisclaimerSchema, "The lender's disclaimer"),
+  liveStatus: described(liveStatusSchema, "What the dealer's own system tells between two feeds"),
+  fuelCost: described(fuelCostSchema, 'The calculator of fuel and charging'),
+  runningCosts: described(runningCostsSchema, 'What else a vehicle costs to run'),
   texts: groupFor('What the facts of a vehicle are called', {
     condition: textFor('New, used or demo'),
     transmission: textFor('Transmission'),
