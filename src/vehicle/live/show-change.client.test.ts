@@ -24,9 +24,6 @@ function aPage(): PageCar {
         <li><a id="details-tab" href="#details" aria-selected="false">Details</a></li>
       </ul>
       <p id="below" data-only="free">Below</p>
-      <div class="similar-list">
-        <ul class="card-grid"><li><p id="caption">Same model, $1,000 less</p><article>Kia Rio</article></li></ul>
-      </div>
     </main>`;
   const element = find('main');
   const car = {
@@ -86,17 +83,6 @@ describe('a change since the page was built', () => {
     expect(find('#reserve').hasAttribute('data-keeps-place')).toBe(true);
     expect(find('#below').hasAttribute('data-keeps-place')).toBe(false);
     expect(find('li').hasAttribute('data-keeps-place'), 'a tab leaves no gap').toBe(false);
-  });
-
-  it('of the price hides what the captions of similar cars say of it, until it is as built again', () => {
-    const car = aPage();
-    const { style } = find('#caption');
-    showChange(car, reply({ reserved: true }));
-    expect(style.visibility).toBe('');
-    showChange(car, reply({ price: 22_990 }));
-    expect(style.visibility).toBe('hidden');
-    showChange(car, reply({}));
-    expect(style.visibility).toBe('');
   });
 
   it.each([

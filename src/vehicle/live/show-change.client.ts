@@ -21,9 +21,6 @@ export function showChange(car: PageCar, reply: ViewReply): void {
   if (became === 'unavailable') root.dataset['status'] = reply.car_fields.status;
   root.dataset['became'] = became ?? '';
   root.dataset['priced'] = price === undefined ? '' : price === null ? 'no' : 'anew';
-  // The captions of similar cars compare with the built price; their cards stay where they are.
-  for (const caption of root.querySelectorAll<HTMLElement>('.similar-list .card-grid > li > p'))
-    caption.style.visibility = price === undefined ? '' : 'hidden';
   tellIslands();
   if (focused !== null && !isShown(focused)) focusInstead(focused);
 }
