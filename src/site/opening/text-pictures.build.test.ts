@@ -43,7 +43,7 @@ it('have the size in which they are shown, if they are public files', async () =
   await draw('yard.png', 1);
   await draw('head.png', 1);
   await draw('blog/ute.jpg', 6);
-  expect(await textPictures(tenantsDir, 'pitstop')).toEqual(
+  expect(await textPictures({ tenantsDir, slug: 'pitstop' })).toEqual(
     new Map([
       ['/yard.png', { width: 60, height: 40 }],
       ['/blog/ute.jpg', { width: 40, height: 60 }],

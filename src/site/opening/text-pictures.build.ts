@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { markdownParts } from '../../editorial/markdown/markdown-parts.ts';
+import type { PictureSize, PictureSizes } from '../../editorial/markdown/picture-sizes.ts';
 import { tenantFolders } from '../../tenant/load/language-edition.build.ts';
-import { markdownParts } from './markdown-parts.ts';
-import type { PictureSize, PictureSizes } from './picture-sizes.ts';
+import type { BuildEnvironment } from './build-environment.build.ts';
+
+type Dealer = Pick<BuildEnvironment, 'tenantsDir' | 'slug'>;
 
 /**
  * The sizes of the pictures within a dealer's texts. Read before the pages are rendered and outside of their program,
  * which also runs where sharp does not. A picture that is not among the public files has none.
  */
-export async function textPictures(tenantsDir: string, slug: string): Promise<PictureSizes> {
+export async function textPictures({ tenantsDir, slug }: Dealer): Promise<PictureSizes> {
   const folders = tenantFolders(tenantsDir, slug).map((name) => join(tenantsDir, name));
   const texts = [join(tenantsDir, '_defaults'), ...folders].flatMap((folder) =>
     textsIn(join(folder, 'content')),
