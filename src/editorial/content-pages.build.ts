@@ -68,7 +68,8 @@ function contentFiles(dealer: TextsOfDealer): Map<string, string> {
 
 function readPage(slug: string, file: string, dealer: TextsOfDealer): ContentPage[] {
   const source = readText(file).trim();
-  return source === '' ? [] : [parsePage({ slug, file, source }, languageOfText(file, dealer))];
+  const { pictures } = dealer;
+  return source === '' ? [] : [parsePage({ slug, file, source, pictures }, languageOfText(file, dealer))];
 }
 
 /** A page's path and its aliases. */
@@ -148,17 +149,18 @@ interface PageSource {
   readonly slug: string;
   readonly file: string;
   readonly source: string;
+  readonly pictures: TextsOfDealer['pictures'];
 }
 
 /** Placeholders are filled in after parsing, because a dealer's name may contain YAML syntax. */
-function parsePage({ slug, file, source }: PageSource, { lang, words }: TextLanguage): ContentPage {
+function parsePage({ slug, file, source, pictures }: PageSource, { lang, words }: TextLanguage): ContentPage {
   const read = readHead(source, pageHead);
   if (!read.ok) throw new Error(formatProblem({ file, ...read.mistake }));
   checkText(file, source);
   const { title, description, questions: hasQuestions, ...head } = read.head;
   if (head.countdown && head.expiry === null)
     throw new Error(`${file}:1  countdown counts to the expiry, and the page has none.`);
-  const parts = textParts(fill(read.body, escapedWords(words)), { hasQuestions });
+  const parts = textParts(fill(read.body, escapedWords(words)), { hasQuestions, pictures });
   return {
     slug,
     lang,

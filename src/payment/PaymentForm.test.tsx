@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/online-payment', assign });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -128,6 +129,28 @@ describe('the payment form', () => {
     expect(request).toHaveBeenCalledTimes(1);
     expect(sent()[0]).toMatchObject({ amount: '$250.50', reference: 'INV-42', phone: '0412345678' });
     expect(keys()[0]?.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('says that it takes longer than usual while the answer is slow', async () => {
+    let answer = (_: Response) => {};
+    request.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    open();
+    await fillIn('250');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const said = () => screen.getByRole('status').textContent;
+    fireEvent.click(screen.getByRole('button', { name: page.submit }));
+    await pass(5_000);
+    expect(said()).toBe(page.texts.sending);
+    await pass(2_000);
+    expect(said()).toBe(settings.forms.texts.slow);
+    answer(Response.json({ detail: 'Not today.' }, { status: 503 }));
+    await pass(0);
+    expect(said()).toBe('');
   });
 
   it('is the same payment if the shopper returns without having paid, on a new page or the old one', async () => {

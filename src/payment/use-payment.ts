@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { FormValues } from '../forms/read-form.ts';
 import { outcomeOf } from '../forms/sending/outcome.ts';
-import { askFunction } from '../forms/sending/send.api.ts';
+import { askFunction, SLOW_MS } from '../forms/sending/send.api.ts';
 import type { FieldError } from '../ui/field-error.ts';
 import type { PaymentFormFacts } from './payment-form-facts.ts';
 import { PAYMENT_PATH, PAYMENTS_PATH } from './payment-paths.ts';
@@ -35,7 +35,7 @@ async function beginPayment(values: FormValues, key: string): Promise<Begun> {
 }
 
 interface Options {
-  readonly texts: Pick<PaymentFormFacts['texts'], 'sending' | 'failed' | 'offline' | 'orCall'>;
+  readonly texts: Pick<PaymentFormFacts['texts'], 'sending' | 'slow' | 'failed' | 'offline' | 'orCall'>;
   readonly key: () => string;
   /** Sets a new idempotency key and keeps the input. */
   readonly renewKey: () => void;
@@ -62,6 +62,16 @@ const atRest = { isBusy: false, failure: [], result: undefined } as const;
 export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentSending {
   const isSending = useRef(false);
   const [state, setState] = useState<Pick<PaymentSending, 'isBusy' | 'failure' | 'result'>>(atRest);
+  const [isSlow, setSlow] = useState(false);
+  const { isBusy } = state;
+  useEffect(() => {
+    if (!isBusy) return;
+    const slow = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(slow);
+      setSlow(false);
+    };
+  }, [isBusy]);
   const rest = (changes: Partial<typeof state> = {}) => {
     isSending.current = false;
     setState((before) => ({ ...atRest, result: before.result, ...changes }));
@@ -95,7 +105,8 @@ export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentS
       rest({ failure: [reason, texts.orCall].filter((text) => text !== '') });
     }
   };
-  return { ...state, status: state.isBusy ? texts.sending : '', send };
+  const busy = isSlow ? texts.slow : texts.sending;
+  return { ...state, status: isBusy ? busy : '', send };
 }
 
 function resultOf(errors: readonly FieldError[]): SubmissionResult {

@@ -4,6 +4,7 @@ import { publishedCars } from '../publish/published/published-data.ts';
 import { type DataFile, dataFiles } from '../publish/site-files/data-files.build.ts';
 import type { BuildEnvironment } from '../site/opening/build-environment.build.ts';
 import type { SiteSources } from '../site/opening/open-site.build.ts';
+import { textPictures } from '../site/opening/text-pictures.build.ts';
 import type { Site } from '../site/site.build.ts';
 import { frameFile } from '../site/site-frame.schema.ts';
 import { publishedFrame } from '../site/site-frame.ts';
@@ -66,8 +67,8 @@ export type RenderShare = (share: Share) => Promise<ShareNotes>;
 export async function openShares(job: SiteJob, sources?: SiteSources): Promise<RenderShare> {
   const { environment } = job;
   const program = await openProgram(job.program);
-  const site = await program.site(environment, sources);
   const { dataDir } = environment;
+  const site = await program.site(environment, sources, await textPictures(environment));
   if (sources === undefined && fileStamp(snapshotPath(dataDir, dealerOf(site.tenant))) !== job.stockStamp)
     throw new Error('Another process has imported a feed in the meantime. Build the dealer again.');
   const memory = readPageCache(job.memory);

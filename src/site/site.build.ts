@@ -1,6 +1,7 @@
 import { type Brand, brandsOf } from '../brands/brand-list.ts';
 import { type BlogPage, blogPages } from '../editorial/blog/blog-routes.build.ts';
 import { type ContentPage, contentPages, contentPaths } from '../editorial/content-pages.build.ts';
+import { noSizes, type PictureSizes } from '../editorial/markdown/picture-sizes.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
 import { noReviews, type ReviewFile } from '../reviews/review-file.ts';
 import { shownReviews, withShownRatings } from '../reviews/shown-reviews.ts';
@@ -117,6 +118,7 @@ interface Memory {
   readonly reviews?: ReviewFile;
   readonly history?: readonly HistoryEntry[];
   readonly otherSites?: LanguageSites;
+  readonly pictures?: PictureSizes;
   /** The time that pages use as the present. */
   readonly moment?: Date;
 }
@@ -126,7 +128,7 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date, m
   const tenant = { ...loaded, settings: withShownRatings(siteSettings(loaded.settings)) };
   const { site, search, locations } = tenant.settings;
   const { departed = [], newcomers = [], reviews = noReviews, moment = now, history = [] } = memory;
-  const { otherSites = new Map() } = memory;
+  const { otherSites = new Map(), pictures = noSizes } = memory;
   const stockSettings = { ...search, timeZone: site.timeZone };
   const published = publishedStock(stock, stockSettings, now);
   const pageVehicles = stock.filter((vehicle) => hasPage(vehicle, stockSettings, now));
@@ -210,7 +212,7 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date, m
   const listings = once(
     () => new Map(listingPages(landing, vehicles, search).map((page) => [page.path, page])),
   );
-  const dealer = { tenant, now: moment, words };
+  const dealer = { tenant, now: moment, words, pictures };
   const texts = once(() => contentPages(dealer));
   const textsByPath = once(
     () => new Map(texts().flatMap((text) => contentPaths(text).map((path) => [path, text]))),

@@ -98,6 +98,10 @@ async function expectReserved(page: Page, vehicle: Vehicle): Promise<void> {
   await expect(bar.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
   // It starts with the old price.
   await expect(page.locator('#finance-calculator')).toBeHidden();
+  // Captions compare with the old price.
+  const captions = page.locator('#similar li > p');
+  expect(await captions.count()).toBeGreaterThan(0);
+  await expect(captions.filter({ visible: true })).toHaveCount(0);
   await expect(box.getByText('1,234 views')).toBeVisible();
   await expect(box.getByText(/^Availability checked \d+ seconds? ago$/)).toBeVisible();
 }

@@ -117,7 +117,7 @@ function readArticle({ section, slug, file }: ArticleFile, dealer: BlogOfDealer)
   checkText(file, source);
   const { title, description, date, ...head } = read.head;
   const { lang, words } = languageOfText(file, dealer);
-  const { heading, parts } = textParts(fill(read.body, escapedWords(words)));
+  const { heading, parts } = textParts(fill(read.body, escapedWords(words)), { pictures: dealer.pictures });
   if (heading !== null)
     throw new Error(`${file}:1  the title is the heading of an article: take the line with a single # away.`);
   return [

@@ -4,6 +4,7 @@ import { decodeText } from '../../tenant/json/text-encoding.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
 import type { OriginalLanguage } from '../../tenant/load/original-language.ts';
 import { addressWord } from './front-matter.ts';
+import type { PictureSizes } from './picture-sizes.ts';
 
 /** The parts of a dealer that are needed to read its texts: the folder, and placeholder values. */
 export interface TextsOfDealer {
@@ -13,6 +14,8 @@ export interface TextsOfDealer {
     readonly original?: OriginalLanguage;
   };
   readonly words: () => Record<string, string>;
+  /** Only pages that are rendered need them. */
+  readonly pictures?: PictureSizes;
 }
 
 /**

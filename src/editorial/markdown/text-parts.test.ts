@@ -28,6 +28,23 @@ describe('the parts of a text', () => {
   });
 });
 
+describe('the pictures of a text', () => {
+  const pictures = new Map([['/yard.avif', { width: 960, height: 640 }]]);
+
+  it.each([
+    ['/yard.avif', '<img loading="lazy" width="960" height="640" src="/yard.avif" alt="The yard">'],
+    [
+      'https://elsewhere.example/a.png',
+      '<img loading="lazy" src="https://elsewhere.example/a.png" alt="The yard">',
+    ],
+  ])('%s waits until it is near, with its space if its size is known', (address, image) => {
+    const text = `### Where?\n\n![The yard](${address})\n`;
+    const html = `<p>${image}</p>\n`;
+    expect(textParts(text, { pictures }).parts).toEqual([{ kind: 'html', html: `<h3>Where?</h3>\n${html}` }]);
+    expect(textParts(text, { pictures, hasQuestions: true }).questions[0]?.answerHtml).toBe(html);
+  });
+});
+
 describe('the questions of a text', () => {
   const text =
     '# FAQ\n\n## Buying\n\n### Can I *test* "it" & try?\n\nYes.\n\n- Free\n\n## Else\n\n### Why?\n\nSo.\n';

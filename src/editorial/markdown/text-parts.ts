@@ -1,6 +1,7 @@
-import { marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { slugify } from '../../values/slug.ts';
 import { type Block, readBlock } from '../blocks/block.ts';
+import { noSizes, type PictureSizes } from './picture-sizes.ts';
 
 /** A part of a rendered text: HTML or a block. */
 export type TextPart =
@@ -22,21 +23,42 @@ export interface TextParts {
   readonly questions: readonly Question[];
 }
 
-/** Renders Markdown; with `hasQuestions` each ### heading becomes an expandable question. */
-export function textParts(markdown: string, { hasQuestions = false } = {}): TextParts {
+interface TextOptions {
+  /** Each ### heading becomes an expandable question. */
+  readonly hasQuestions?: boolean;
+  readonly pictures?: PictureSizes | undefined;
+}
+
+/** Renders Markdown. */
+export function textParts(markdown: string, options: TextOptions = {}): TextParts {
+  const { hasQuestions = false, pictures = noSizes } = options;
+  const marked = markedWith(pictures);
   const [first, ...rest] = marked.lexer(markdown).filter(({ type }) => type !== 'space');
   const isTop = first !== undefined && isHeading(first, 1);
   const heading = isTop ? marked.parser([first]).replace(/^<h1>|<\/h1>\n?$/g, '') : null;
   const tokens = isTop || first === undefined ? rest : [first, ...rest];
-  const questions = hasQuestions ? questionsOf(tokens) : [];
-  return { heading, parts: withoutGaps(partsOf(tokens, questions)), questions };
+  const questions = hasQuestions ? questionsOf(tokens, marked) : [];
+  return { heading, parts: withoutGaps(partsOf(tokens, questions, marked)), questions };
+}
+
+/** Pictures are loaded when they are scrolled near, and have their space before. */
+function markedWith(pictures: PictureSizes): Marked {
+  return new Marked({
+    renderer: {
+      image(token) {
+        const size = pictures.get(token.href);
+        const space = size ? ` width="${size.width}" height="${size.height}"` : '';
+        return Renderer.prototype.image.call(this, token).replace('<img', `<img loading="lazy"${space}`);
+      },
+    },
+  });
 }
 
 function isHeading(token: Token, depth: number): token is Tokens.Heading {
   return token.type === 'heading' && token['depth'] === depth;
 }
 
-function partsOf(tokens: readonly Token[], questions: readonly Question[]): TextPart[] {
+function partsOf(tokens: readonly Token[], questions: readonly Question[], marked: Marked): TextPart[] {
   let asked = 0;
   let isAnswer = false;
   return tokens.flatMap((token): TextPart[] => {
@@ -49,7 +71,7 @@ function partsOf(tokens: readonly Token[], questions: readonly Question[]): Text
       isAnswer = true;
       const question = questions[asked];
       asked += 1;
-      return question === undefined ? [] : [{ kind: 'html', html: questionHtml(token, question) }];
+      return question === undefined ? [] : [{ kind: 'html', html: questionHtml(token, question, marked) }];
     }
     isAnswer = isAnswer && token.type !== 'heading';
     return isAnswer ? [] : [{ kind: 'html', html: marked.parser([token]) }];
@@ -75,7 +97,7 @@ function blockOf(token: Token): Block | null {
 }
 
 /** An answer ends at the next heading; blocks are not part of answers. */
-function questionsOf(tokens: readonly Token[]): Question[] {
+function questionsOf(tokens: readonly Token[], marked: Marked): Question[] {
   const seen = new Map<string, number>();
   return tokens.flatMap((token, index) => {
     if (!isHeading(token, 3)) return [];
@@ -94,7 +116,7 @@ function questionsOf(tokens: readonly Token[]): Question[] {
  * The id is inside the `<details>` content, because browsers then expand it for a fragment and for find-in-page
  * ("ancestor details revealing algorithm", HTML).
  */
-function questionHtml(heading: Tokens.Heading, { id, answerHtml }: Question): string {
+function questionHtml(heading: Tokens.Heading, { id, answerHtml }: Question, marked: Marked): string {
   const title = marked.parser([heading]);
   return `<details class="question unfold unfold--slow"><summary>${title.trim()}</summary><div class="answer" id="${id}">${answerHtml}</div></details>\n`;
 }

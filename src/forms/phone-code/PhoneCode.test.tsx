@@ -144,6 +144,7 @@ describe('the phone code', () => {
     await user.type(code(), '123456');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await screen.findByRole('link', { name: `${texts.label}: ${message}` });
+    expect(state(), 'nothing is praised beside the error').toBe('');
     await user.click(button());
     await waitFor(() => expect(asked('/api/account/code')).toHaveLength(2));
     await waitFor(() => expect(document.activeElement).toBe(code()));

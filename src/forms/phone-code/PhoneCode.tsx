@@ -34,7 +34,7 @@ export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
     if (isRefused) form.reset({ name: field.name });
     void send();
   };
-  const sent = isSent ? texts.sent : '';
+  const sent = isSent && !isRefused ? texts.sent : '';
   const described = [field.descriptionId, isRefused && field.errorId].filter(Boolean).join(' ');
   return (
     <div ref={place} className="phone-and-code" onInput={follow} onChange={follow}>

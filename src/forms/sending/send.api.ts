@@ -2,6 +2,8 @@ import { type Outcome, outcomeOf, type SentForm } from './outcome.ts';
 
 /** Request timeout; generous, because a slow connection may need most of it for the upload. */
 const TIMEOUT_MS = 30_000;
+/** After this time a form shows that sending takes longer than usual. */
+export const SLOW_MS = 6_000;
 
 /** The reply of a function; null if there was none. */
 interface Answer {

@@ -5,9 +5,7 @@ import type { FormTexts, FormWays } from '../form-facts.ts';
 import type { FormValues } from '../read-form.ts';
 import { keepLead } from './outbox.store.ts';
 import { type Accepted, type Outcome, type SentForm, storedLead } from './outcome.ts';
-
-/** After this time the form shows that sending takes longer than usual. */
-const SLOW_MS = 6_000;
+import { SLOW_MS } from './send.api.ts';
 
 export interface SendingOptions {
   /** Path of the function. */

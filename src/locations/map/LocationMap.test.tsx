@@ -94,7 +94,7 @@ describe('the map of branches', () => {
       expect(document.activeElement).toBe(marker);
     };
     await closeFrom(texts.viewLocation, 'link', '{Escape}');
-    await closeFrom('Close popup', 'button', '{Enter}');
+    await closeFrom(map.closePopup, 'button', '{Enter}');
   });
 
   it('opens a popup by the space bar, as a button does, and does not scroll the page', async () => {

@@ -30,6 +30,7 @@ export interface MapFacts {
   readonly keys: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  readonly closePopup: string;
   readonly wheel: string;
   /** Label of the link to a branch's page. */
   readonly view: string;
@@ -43,12 +44,12 @@ export function mapFacts(
 ): MapFacts | null {
   if (map.tiles === null) return null;
   const { attribution, attributionHref, maxZoom, open, loading, failed, label, keys } = map;
-  const { zoomIn, zoomOut, wheel } = map;
+  const { zoomIn, zoomOut, closePopup, wheel } = map;
   const tiles = map.tiles.replaceAll('{key}', map.key ?? '');
   const notice = fill(map.notice, { host: new URL(tiles, site.url).host });
   return {
     ...{ tiles, attribution, attributionHref, maxZoom, open, notice, loading, failed, label, keys },
-    ...{ zoomIn, zoomOut, wheel, view: texts.viewLocation },
+    ...{ zoomIn, zoomOut, closePopup, wheel, view: texts.viewLocation },
     places: locations.flatMap((location) => {
       const { name, slug, address } = location;
       const place = placeOf(location);

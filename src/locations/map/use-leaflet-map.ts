@@ -99,7 +99,9 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
   leaveWheelToPage(map, callbacks.wheel);
   addTiles(leaflet, map, facts, callbacks);
   const first = onePerAddress(facts.places);
-  const popups = first.map((place) => addMarker(leaflet, map, place, { count: first.length, ...callbacks }));
+  const popups = first.map((place) =>
+    addMarker(leaflet, map, place, { count: first.length, close: facts.closePopup, ...callbacks }),
+  );
   const markers = popups.map(({ marker }) => marker);
   pressBySpace(map, markers);
   closeByKeys(map, markers);
@@ -180,13 +182,17 @@ function addTiles(
     .addTo(map);
 }
 
-type PinCallbacks = Pick<MapCallbacks, 'active' | 'chosen'> & { readonly count: number };
+type PinOptions = Pick<MapCallbacks, 'active' | 'chosen'> & {
+  readonly count: number;
+  /** Label of the × of its popup. */
+  readonly close: string;
+};
 
 function addMarker(
   leaflet: Leaflet,
   map: LeafletMap,
   place: MapPlace,
-  { count, active, chosen }: PinCallbacks,
+  { count, close, active, chosen }: PinOptions,
 ): PlacePopup {
   const element = document.createElement('div');
   const icon = leaflet.divIcon({ className: 'map-pin', iconSize: [28, 28] });
@@ -196,6 +202,9 @@ function addMarker(
   marker.on('mouseout', () => active([]));
   marker.on('popupopen', () => {
     chosen(place.slug);
+    // Leaflet has no option for it, and names it in English.
+    const cross = marker.getPopup()?.getElement()?.querySelector('.leaflet-popup-close-button');
+    cross?.setAttribute('aria-label', close);
     // After opening by keyboard the focus moves into the popup.
     if (marker.getElement()?.matches(':focus-visible'))
       element.querySelector('a')?.focus({ preventScroll: true });

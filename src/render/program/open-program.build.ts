@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PictureSizes } from '../../editorial/markdown/picture-sizes.ts';
 import type { BuildEnvironment } from '../../site/opening/build-environment.build.ts';
 import type { SiteSources } from '../../site/opening/open-site.build.ts';
 import type { Site } from '../../site/site.build.ts';
@@ -22,7 +23,7 @@ export interface Program {
   /** Folder of the files for browsers. */
   readonly client: string;
   /** The site object that pages receive; without `sources`, settings and stock are read from disk. */
-  site(environment: BuildEnvironment, sources?: SiteSources): Promise<Site>;
+  site(environment: BuildEnvironment, sources?: SiteSources, pictures?: PictureSizes): Promise<Site>;
   /** All pages and files of a site. */
   paths(site: Site): ProgramPath[];
   /** The content of the file. Rejects with the page's error. */

@@ -111,7 +111,8 @@ function amountOf(match: RegExpExecArray, words: Words, thisYear: number): Amoun
   if (has(words.weight)) return null;
   // "20 km" alone is a distance.
   if (has(words.km)) return isAlone && from < SMALLEST ? null : { attribute: 'km', range };
-  if (has(words.week)) return { attribute: 'weekly_price', range: perWeek(range, typed) };
+  if (has(words.week))
+    return isHour(upTo, typed) ? null : { attribute: 'weekly_price', range: perWeek(range, typed) };
   if (typed.includes('$') || (firstUnit ?? lastUnit) !== undefined || has(words.dollars))
     return { attribute: 'price', range };
   if (YEAR.test(first) && YEAR.test(last))
@@ -126,6 +127,9 @@ const towed = (weight: number): Range => ({
   min: Math.round(weight < MAX_TONNES ? weight * 1000 : weight),
   max: null,
 });
+
+/** "5 pm" and the minutes of "5:30 pm"; no car costs so little a month. */
+const isHour = (figure: number, typed: string) => figure < 60 && /^[^$]+pm$/i.test(typed);
 
 function perWeek(range: Range, typed: string): Range {
   const weeks = /fortnight/i.test(typed) ? 2 : /month|p\/?m/i.test(typed) ? 52 / 12 : 1;

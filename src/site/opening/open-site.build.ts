@@ -1,5 +1,6 @@
 import { overPaths } from '../../editorial/content-pages.build.ts';
 import { withoutLinks } from '../../editorial/event/without-links.ts';
+import { noSizes, type PictureSizes } from '../../editorial/markdown/picture-sizes.ts';
 import { readReviews } from '../../reviews/review-file.build.ts';
 import { readHistory } from '../../stock/history/history.build.ts';
 import { readSnapshot } from '../../stock/snapshot.build.ts';
@@ -31,8 +32,14 @@ export function currentSite(): Promise<Site> {
   return current.site;
 }
 
-/** The site of a dealer; without `sources`, settings and stock are read from disk. */
-export async function openSite(environment: BuildEnvironment, sources?: SiteSources): Promise<Site> {
+/**
+ * The site of a dealer; without `sources`, settings and stock are read from disk. `pictures` are those within its texts.
+ */
+export async function openSite(
+  environment: BuildEnvironment,
+  sources?: SiteSources,
+  pictures: PictureSizes = noSizes,
+): Promise<Site> {
   const { slug, tenantsDir, now } = environment;
   const { tenant: loaded, stock } = sources ?? (await readSources(environment));
   const { vehicles, departed, newcomers } = stock;
@@ -45,7 +52,15 @@ export async function openSite(environment: BuildEnvironment, sources?: SiteSour
     ? await readHistory(environment.dataDir, dealerOf(loaded))
     : [];
   const otherSites = languageSites(tenantsDir, loaded, now);
-  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history, otherSites });
+  return makeSite(tenant, vehicles, now, {
+    departed,
+    newcomers,
+    reviews,
+    moment,
+    history,
+    otherSites,
+    pictures,
+  });
 }
 
 async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {

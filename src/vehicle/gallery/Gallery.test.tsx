@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -229,6 +229,42 @@ describe('the gallery after hydration', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(said()).toEqual(['3 of 5']);
     expect(document.activeElement).toBe(button(texts.fullscreen));
+  });
+
+  it('magnifies a photo by a double tap in the full-screen view, until another one or another photo', async () => {
+    render(galleryOf({ images: photos(5) }));
+    fireEvent.click(button(texts.fullscreen));
+    const dialog = await screen.findByRole('dialog');
+    const photo = (place: number) => within(dialog).getByRole('img', { name: `2021 Mazda CX-5, ${place}/5` });
+    const isMagnified = () => dialog.querySelector('[data-magnified]') !== null;
+    let now = 0;
+    const tap = (place: number, afterMs: number, clientX = 100) => {
+      now += afterMs;
+      const event = createEvent.click(photo(place), { clientX });
+      Object.defineProperty(event, 'timeStamp', { value: now });
+      fireEvent(photo(place), event);
+    };
+    tap(1, 1000);
+    tap(1, 500);
+    expect(isMagnified(), 'two slow taps').toBe(false);
+    tap(1, 1000);
+    tap(1, 200, 250);
+    expect(isMagnified(), 'taps in two places').toBe(false);
+    tap(1, 1000);
+    tap(1, 200);
+    expect(isMagnified(), 'a double tap').toBe(true);
+    expect(photo(1).getAttribute('sizes')).toBe('250vw');
+    tap(1, 200);
+    expect(isMagnified(), 'a third tap').toBe(true);
+    tap(1, 200);
+    expect(isMagnified(), 'a second double tap').toBe(false);
+    tap(1, 1000);
+    tap(1, 200);
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(isMagnified(), 'another photo').toBe(false);
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    expect(isMagnified(), 'the photo again').toBe(false);
+    fireEvent.click(button(texts.close));
   });
 
   it('shows all photos by part of the car, and opens the one that is chosen', async () => {

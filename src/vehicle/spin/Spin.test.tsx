@@ -11,7 +11,9 @@ const { spin } = demoSettings('harbourline').gallery;
 const { texts } = spin;
 const spinImages = Array.from({ length: 36 }, (_, index) => `/spins/${index}.avif`);
 const images = [{ url: '/photos/1.jpg', thumbUrl: null }];
-const facts = spinFacts(aVehicle({ spinImages, images }), spin, true);
+const spots = Array.from({ length: 36 }, (_, frame) => ({ activeAngle: frame * 10, posX: 50, posY: 50 }));
+const hotspots = { exterior: [{ id: 'tyres', description: 'New tyres', positions: spots }], interior: [] };
+const facts = spinFacts(aVehicle({ spinImages, images, hotspots }), spin, true);
 
 let isMotionReduced: boolean;
 /** Whether the picture at this address can be loaded. */
@@ -103,6 +105,40 @@ describe('a car in 36 pictures', () => {
     expect(place()).toBe(turnedText((start + 1) % 36, facts.data));
     await press(texts.turnLeft);
     expect(place()).toBe(turnedText((start + 1 - 5 + 36) % 36, facts.data));
+  });
+});
+
+describe('a drag', () => {
+  const captured = vi.fn();
+  const at = (clientX: number) => ({ isPrimary: true, button: 0, buttons: 1, pointerId: 7, clientX });
+  const spot = () => screen.getByRole('button', { name: /1/ });
+
+  beforeEach(async () => {
+    isMotionReduced = true;
+    captured.mockClear();
+    Object.assign(HTMLElement.prototype, { setPointerCapture: captured });
+    await show();
+    fireEvent.focus(slider());
+    await pass(0);
+  });
+  afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture'));
+
+  it.each([
+    ['on the picture', slider],
+    ['on a hotspot', spot],
+  ])('that begins %s turns the car', (_, begun) => {
+    fireEvent.pointerDown(begun(), at(100));
+    fireEvent.pointerMove(begun(), at(110));
+    expect(captured.mock.contexts.at(-1)).toBe(slider());
+    fireEvent.pointerMove(slider(), at(100 + spin.pixelsPerFrame * 2));
+    expect(place()).toBe(turnedText((facts.data.step + 2) % 36, facts.data));
+  });
+
+  it('of a few pixels on a hotspot is a tap', () => {
+    fireEvent.pointerDown(spot(), at(100));
+    fireEvent.pointerMove(spot(), at(103));
+    fireEvent.pointerUp(spot(), at(103));
+    expect(captured).not.toHaveBeenCalled();
   });
 });
 

@@ -20,7 +20,6 @@ interface Props {
 export function Turnable({ name, facts, turn, pictureCount }: Props) {
   const { picture, spots, texts } = facts;
   const { refs, phase } = turn;
-  const slider = useRef<HTMLDivElement>(null);
   return (
     <div
       className="turn-view"
@@ -54,7 +53,7 @@ export function Turnable({ name, facts, turn, pictureCount }: Props) {
             aria-valuemax={359}
             aria-valuenow={Math.round(turn.value.now)}
             aria-valuetext={turn.value.text}
-            ref={slider}
+            ref={refs.slider}
             {...turn.onSlider}
           />
           {turn.spots.map((point, index) => (
@@ -64,6 +63,7 @@ export function Turnable({ name, facts, turn, pictureCount }: Props) {
               label={fill(texts.spot, { number: index + 1, total: spots.length })}
               text={spots[index] ?? ''}
               point={point}
+              drag={turn.onSpot}
             />
           ))}
           <Bar name={name} facts={facts} turn={turn} />
@@ -78,7 +78,7 @@ export function Turnable({ name, facts, turn, pictureCount }: Props) {
           )}
         </div>
         <div className="failed" role="alert" hidden={phase !== 'failed'}>
-          {phase === 'failed' && <Failed facts={facts} onRetry={() => slider.current?.focus()} />}
+          {phase === 'failed' && <Failed facts={facts} onRetry={() => refs.slider.current?.focus()} />}
         </div>
       </div>
       {spots.length > 0 && (
@@ -150,10 +150,12 @@ interface SpotProps {
   text: string;
   /** Null while out of view. */
   point: Point | null;
+  /** Handlers of a drag that begins on it. */
+  drag: Turn['onSpot'];
 }
 
 /** A hotspot with its description. */
-function Spot({ id, label, text, point }: SpotProps) {
+function Spot({ id, label, text, point, drag }: SpotProps) {
   const description = useRef<HTMLParagraphElement>(null);
   const isHidden = point === null;
   useEffect(() => {
@@ -166,7 +168,7 @@ function Spot({ id, label, text, point }: SpotProps) {
       hidden={isHidden}
       style={point ? ({ '--x': `${point.x}%`, '--y': `${point.y}%` } as CSSProperties) : undefined}
     >
-      <button type="button" popoverTarget={id} aria-label={label} />
+      <button type="button" popoverTarget={id} aria-label={label} {...drag} />
       <p id={id} popover="auto" className="small" ref={description}>
         {text}
       </p>

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -47,6 +48,7 @@ export type TurnButton = 'left' | 'right' | 'play';
 /** State of a turnable view. Pictures are loaded at the first intentional touch. */
 export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
   const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [phase, setPhase] = useState<'still' | 'loading' | 'ready' | 'failed'>('still');
@@ -108,6 +110,9 @@ export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
   const draw = useEffectEvent(() => {
     if (pictures && canvas.current) kind.draw(canvas.current, place, pictures);
   });
+  const drag = useDrag(slider, place, (from, movedPx) => {
+    if (pictures) go(() => kind.afterDrag(from, movedPx, pictures), pictures);
+  });
   // Draws synchronously at first, so that no empty canvas is visible; then once per frame.
   useLayoutEffect(() => {
     if (phase === 'ready') draw();
@@ -137,7 +142,7 @@ export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
       if (pictures) press(button, pictures);
       else wish.current = button;
     },
-    refs: { root, image, canvas },
+    refs: { root, slider, image, canvas },
     onRoot: {
       onPointerDown: onTouch,
       onFocus: onTouch,
@@ -153,37 +158,67 @@ export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
         event.preventDefault();
         go(() => next, pictures);
       },
-      ...useDrag(place, (from, movedPx) => {
-        if (pictures) go(() => kind.afterDrag(from, movedPx, pictures), pictures);
-      }),
+      ...drag.onSlider,
     },
+    onSpot: drag.onSpot,
   };
 }
 
 export type Turn = ReturnType<typeof useTurn<never, unknown>>;
 
+/** Movement in pixels up to which a press on a hotspot is a tap, which opens its description. */
+const TAP_PX = 6;
+
 /**
- * A press that began before hydration counts from its first movement: it may be the touch that hydrated the island.
+ * A drag on the slider or from a hotspot above it. A press that began before hydration counts from its first
+ * movement: it may be the touch that hydrated the island.
  */
-function useDrag<Place>(place: Place, onMove: (from: Place, movedPx: Point) => void) {
+function useDrag<Place>(
+  slider: RefObject<HTMLElement | null>,
+  place: Place,
+  onMove: (from: Place, movedPx: Point) => void,
+) {
   const drag = useRef<{ readonly x: number; readonly y: number; readonly from: Place } | null>(null);
-  const begin = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, y: event.clientY, from: place };
+  const begin = ({ clientX: x, clientY: y }: PointerEvent) => {
+    drag.current = { x, y, from: place };
     return drag.current;
+  };
+  const capture = ({ pointerId }: PointerEvent) => slider.current?.setPointerCapture(pointerId);
+  const isPress = (event: PointerEvent) => event.isPrimary && event.button === 0;
+  const isHeld = (event: PointerEvent) => event.isPrimary && (event.buttons & 1) === 1;
+  const moved = (event: PointerEvent) => {
+    const { x, y, from } = drag.current ?? begin(event);
+    return { from, by: { x: event.clientX - x, y: event.clientY - y } };
   };
   const end = () => {
     drag.current = null;
   };
+  const ends = { onPointerUp: end, onPointerCancel: end };
   return {
-    onPointerDown: (event: PointerEvent) => event.isPrimary && event.button === 0 && begin(event),
-    onPointerMove(event: PointerEvent) {
-      if (!event.isPrimary || (event.buttons & 1) === 0) return;
-      const { x, y, from } = drag.current ?? begin(event);
-      onMove(from, { x: event.clientX - x, y: event.clientY - y });
+    onSlider: {
+      onPointerDown(event: PointerEvent) {
+        if (!isPress(event)) return;
+        begin(event);
+        capture(event);
+      },
+      onPointerMove(event: PointerEvent) {
+        if (!isHeld(event)) return;
+        const { from, by } = moved(event);
+        capture(event);
+        onMove(from, by);
+      },
+      ...ends,
     },
-    onPointerUp: end,
-    onPointerCancel: end,
+    onSpot: {
+      onPointerDown: (event: PointerEvent) => isPress(event) && begin(event),
+      // From here the slider has the pointer: the hotspot may turn out of view, and is not clicked at the end.
+      onPointerMove(event: PointerEvent) {
+        if (!isHeld(event)) return;
+        const { by } = moved(event);
+        if (Math.hypot(by.x, by.y) > TAP_PX) capture(event);
+      },
+      ...ends,
+    },
   };
 }
 

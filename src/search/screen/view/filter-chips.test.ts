@@ -23,6 +23,7 @@ describe('chips', () => {
     [{ query: '-kia' }, 'not “kia”'],
     [{ query: 'suv -kia -"Land Rover"' }, '“suv” not “kia” not “Land Rover”'],
     [{ query: '-kia mg -mazda' }, '“mg” not “kia” not “mazda”'],
+    [{ query: '"30500"' }, '“30500”'],
     [{ query: 'bt-50 - "cx-5"' }, '“bt-50 - "cx-5"”'],
     [{ lists: { make_model: ['Mazda 3'] } }, 'Mazda 3'],
     [{ lists: { seats: ['7'] } }, 'Seats: 7'],

@@ -74,14 +74,17 @@ function chipLabel({ attribute, value }: ActiveFilter, state: SearchState, conte
   return isBare ? `${label}: ${words}` : words;
 }
 
-/** `“suv” not “Kia”`: words with a hyphen before them are excluded. A quoted query is shown as it is. */
+/**
+ * `“suv” not “Kia”`: words with a hyphen before them are excluded. A query that is quoted as a whole, such as a stock
+ * number, has its quotes already.
+ */
 function queryLabel(query: string, excluded: string): string {
   const others: string[] = [];
   const words = query.replace(/(?<!\S)-("[^"]+"|\S+)\s*/g, (_, other: string) => {
     others.push(fill(excluded, { words: `“${other.replaceAll('"', '')}”` }));
     return '';
   });
-  return [...(words === '' ? [] : [`“${words.trim()}”`]), ...others].join(' ');
+  return [...(words === '' ? [] : [`“${words.trim().replace(/^"([^"]+)"$/, '$1')}”`]), ...others].join(' ');
 }
 
 /** `Near 4000`, `Within 50 km of Geelong`. */

@@ -120,6 +120,7 @@ export const locationBlockEntries = {
     keys: textFor('How it is used by keyboard'),
     zoomIn: textFor('What the button is called'),
     zoomOut: textFor('What the button is called'),
+    closePopup: textFor('What the × of the box about a branch is called for screen readers'),
     wheel: textFor('When somebody turns the wheel over it without Ctrl'),
   }),
   find: groupFor('Finding a branch by state, make, service and opening hours', {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Arrows } from '../Arrows.tsx';
@@ -10,6 +10,7 @@ import { slideKey, Thumbs } from '../Thumbs.tsx';
 import { useCarousel } from '../use-carousel.ts';
 import styles from './fullscreen.css?url';
 import { Overview } from './Overview.tsx';
+import { useMagnifier } from './use-magnifier.ts';
 
 export interface FullscreenProps {
   facts: GalleryFacts;
@@ -30,8 +31,12 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [startIndex] = useState(index);
   const [isOverview, setOverview] = useState(false);
-  useCarousel({ box, startIndex, index, onSelect, canDrag: isUnzoomed });
   const { slides, texts } = facts;
+  const current = useRef<HTMLLIElement>(null);
+  const magnifier = useMagnifier(index, current, slides[index]?.kind === 'photo');
+  // Read from the page, because the carousel keeps the function that it was given first.
+  const canDrag = useCallback(() => isUnzoomed() && !current.current?.dataset['magnified'], []);
+  useCarousel({ box, startIndex, index, onSelect, canDrag });
   const hasMany = hasThumbnails(slides);
   const showAll = useRef<HTMLButtonElement>(null);
   const pick = (place: number) => {
@@ -76,16 +81,21 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
       ) : (
         <>
           <div className="fullscreen-view" ref={setBox}>
-            <ul role="list">
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the browser zooms the whole page. */}
+            <ul role="list" onClick={magnifier.onClick}>
               {slides.map((slide, place) => (
-                <li key={slideKey(slide, place)}>
+                <li
+                  key={slideKey(slide, place)}
+                  ref={place === index ? current : undefined}
+                  data-magnified={(place === index && magnifier.isOn) || undefined}
+                >
                   {Math.abs(place - index) < 2 && (
                     <SlideContent
                       facts={facts}
                       place={place}
                       isCurrent={place === index}
                       isNear
-                      sizes="100vw"
+                      sizes={place === index && magnifier.isOn ? '250vw' : '100vw'}
                     />
                   )}
                 </li>
