@@ -37,16 +37,20 @@ export async function openOrRetry({ name, open, log, pause }: RetryOptions): Pro
     throw new Error(failed(error), { cause: error });
   });
 
-  async function retry(told: string): Promise<void> {
-    await pause(retryMs);
-    if (isClosed) return;
-    state = await open().catch((error: unknown) =>
-      error instanceof Error ? error : new Error(String(error)),
-    );
-    if (!(state instanceof Error)) return isClosed ? state.close() : log(`The database ${name} is open now.`);
-    // The same reason every two seconds would bury the rest of the log.
-    if (state.message !== told) log(failed(state));
-    return retry(state.message);
+  async function retryUntilOpen(first: string): Promise<void> {
+    let told = first;
+    while (state instanceof Error) {
+      await pause(retryMs);
+      if (isClosed) return;
+      state = await open().catch((error: unknown) =>
+        error instanceof Error ? error : new Error(String(error)),
+      );
+      // The same reason every two seconds would bury the rest of the log.
+      if (state instanceof Error && state.message !== told) log(failed(state));
+      if (state instanceof Error) told = state.message;
+    }
+    if (isClosed) return state.close();
+    log(`The database ${name} is open now.`);
   }
 
   function database(): OpenedDatabase {
@@ -56,7 +60,7 @@ export async function openOrRetry({ name, open, log, pause }: RetryOptions): Pro
 
   if (state instanceof Error) {
     log(`${failed(state)} ${withoutIt}`);
-    void retry(state.message);
+    void retryUntilOpen(state.message);
   }
   return {
     execute: async (statement) => database().execute(statement),
