@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { isSaid } from '../../finance/deal/deal.schema.ts';
 import { useDeal } from '../../finance/deal/use-deal.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
@@ -26,8 +27,14 @@ export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
     rate: formatRate(settings.annualRatePercent),
     comparisonRate: formatRate(settings.comparisonRatePercent),
   };
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const forget = () => {
+    // The focused button is removed.
+    fields.current?.focus({ preventScroll: true });
+    forgetDeal();
+  };
   return (
-    <fieldset className="repayment needs-script">
+    <fieldset ref={fields} className="repayment needs-script" tabIndex={-1}>
       <legend>{texts.heading}</legend>
       <p className="repayment-intro">{isSaid(deal) ? texts.inUse : texts.intro}</p>
       <div className="repayment-fields">
@@ -68,7 +75,7 @@ export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
       </p>
       <p className="repayment-warning">{warning}</p>
       {isSaid(deal) && (
-        <button type="button" className="repayment-forget" onClick={forgetDeal}>
+        <button type="button" className="repayment-forget" onClick={forget}>
           {texts.forget}
         </button>
       )}
