@@ -67,6 +67,13 @@ describe('RepaymentPanel', () => {
     expect([deposit().value, $deal.get().deposit]).toEqual([shown, dollars]);
   });
 
+  it('takes a deposit on Enter, and keeps the focus in its field', async () => {
+    render(panel);
+    await userEvent.type(deposit(), '5000{Enter}');
+    expect([deposit().value, $deal.get().deposit]).toEqual(['$5,000', 5000]);
+    expect(document.activeElement).toBe(deposit());
+  });
+
   it('takes the focus of the button that forgets the deal, which is removed', async () => {
     setDeal({ deposit: 1500 });
     render(panel);

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isSaid } from '../../finance/deal/deal.schema.ts';
 import { useDeal } from '../../finance/deal/use-deal.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import { fill } from '../../values/fill.ts';
 import { formatRate } from '../../values/finance/rate.ts';
 import { formatMoney } from '../../values/money.ts';
@@ -96,26 +97,29 @@ interface DollarFieldProps {
 function DollarField({ id, label, value, max, currency, onSet }: DollarFieldProps) {
   const dollars = value ?? 0;
   const shown = (amount: number) => (amount === 0 ? '' : formatMoney(amount, currency));
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useEarlyInput((input) => setDraft(input.value));
+  const commit = () => {
+    setDraft(null);
+    // Keeps cents that another form has set.
+    if (draft === null || draft === shown(dollars)) return;
+    const typed = readDollars(draft, max);
+    if (typed !== dollars) onSet(typed);
+  };
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        // A new key remounts the input when another tab or a reset has changed the value.
-        key={dollars}
-        defaultValue={shown(dollars)}
+        value={draft ?? shown(dollars)}
         placeholder={formatMoney(0, currency)}
-        onBlur={(event) => {
-          // Keeps cents that another form has set.
-          if (event.currentTarget.value === shown(dollars)) return;
-          const typed = readDollars(event.currentTarget.value, max);
-          event.currentTarget.value = shown(typed);
-          if (typed !== dollars) onSet(typed);
-        }}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Enter') commit();
         }}
       />
     </div>
