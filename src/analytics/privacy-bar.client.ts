@@ -28,9 +28,7 @@ export function startPrivacyBar(): void {
   const close = () => {
     const hadFocus = question.contains(document.activeElement);
     question.hidden = true;
-    if (!hadFocus) return;
-    if (opener) opener.focus();
-    else document.getElementById('content')?.focus({ preventScroll: true });
+    if (hadFocus) (opener ?? document.getElementById('content'))?.focus({ preventScroll: opener === null });
   };
   trackActions(track);
   trackLeads(track, isAgreed);
