@@ -24,11 +24,11 @@ export function startPrivacyBar(): void {
     document.dispatchEvent(new CustomEvent('consent-change'));
     trackView(track);
   };
-  // Closing without a decision: the bar is shown again on the next page.
+  // Closing without a decision: the bar is shown again on the next page. The focus goes on with the page.
   const close = () => {
     const hadFocus = question.contains(document.activeElement);
     question.hidden = true;
-    if (hadFocus) opener?.focus();
+    if (hadFocus) (opener ?? document.getElementById('content'))?.focus({ preventScroll: opener === null });
   };
   trackActions(track);
   trackLeads(track, isAgreed);

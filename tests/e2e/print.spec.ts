@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REVIEWS_PATH } from '#src/reviews/reviews-page.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf, unlikeDealers } from './dealers.ts';
@@ -101,6 +102,48 @@ test('no card of a vehicle, branch, article or promotion prints across two pages
       );
     expect(breaks.length, path).toBeGreaterThan(0);
     expect(new Set(breaks), path).toEqual(new Set(['avoid']));
+  }
+});
+
+test('no heading prints at the end of a page, away from what follows', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/locations']) {
+    await page.goto(siteUrl('harbourline', path));
+    const breaks = await page
+      .locator('main :is(h2, .section-head):visible')
+      .evaluateAll((heads) => heads.map((head) => getComputedStyle(head).breakAfter));
+    expect(new Set(breaks), path).toEqual(new Set(['avoid']));
+  }
+});
+
+test('a long review prints once, without the label that expands it', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
+  const { readOn } = settingsOf('harbourline').reviews.texts;
+  await page.goto(siteUrl('harbourline', REVIEWS_PATH));
+  const long = page
+    .getByRole('article')
+    .filter({ has: page.getByText(readOn, { exact: true }) })
+    .first();
+  const paragraphs = long.locator('.prose p').filter({ visible: true });
+  const [beginning = ''] = await paragraphs.allInnerTexts();
+  await page.emulateMedia({ media: 'print' });
+  await expect(long.getByText(readOn, { exact: true })).toBeHidden();
+  await expect(long.getByText(beginning.slice(0, 40)).filter({ visible: true })).toHaveCount(1);
+});
+
+test("the finance page's list prints as a plain block, over nothing that follows it, on paper of any width", {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(siteUrl('harbourline', '/finance'));
+  const list = page.locator('.list:has(.promotion)');
+  for (const width of [680, 720]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect(list).toHaveCSS('display', 'block');
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
 });
 

@@ -77,9 +77,13 @@ for (const dealer of dealers) {
     await page.touchscreen.tap(195, 30);
     await expect(sheet).toBeHidden();
     await open();
-    await sheet.getByRole('button', { name: screen.clearAll }).click();
+    const clear = sheet.getByRole('button', { name: screen.clearAll });
+    await clear.press('Enter');
     await expect(sheet.getByRole('button', { name: `Show ${grouped(stock.length)} ` })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: screen.clearAll })).toBeDisabled();
+    await expect(clear).toBeDisabled();
+    await expect(clear).toBeFocused();
+    const skip = sheet.getByRole('link', { name: screen.skipToResults });
+    await expect(skip, 'the results are inert behind the sheet').toBeHidden();
   });
 }
 

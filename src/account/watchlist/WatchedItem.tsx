@@ -96,6 +96,7 @@ export function WatchedItem({
         <button
           type="button"
           className="button button--quiet"
+          aria-label={`${page.undo}: ${name}`}
           aria-disabled={isBusy || undefined}
           onClick={press}
         >

@@ -102,7 +102,7 @@ describe('the watchlist', () => {
     open([watched('8'), watched('7')]);
     remove('8').focus();
     await user.keyboard('{Enter}');
-    const undo = screen.getByRole('button', { name: page.undo });
+    const undo = screen.getByRole('button', { name: `${page.undo}: Corolla 8` });
     await waitFor(() => expect(document.activeElement).toBe(undo));
     expect(count()).toBe('1 car saved');
     await waitFor(() => expect(toast()).toBe(fill(texts.removed, { name: 'Corolla 8' })));
@@ -132,7 +132,7 @@ describe('the watchlist', () => {
     answers['/api/watchlist/remove-car'] = () => promise;
     open([watched('7')]);
     await user.click(remove('7'));
-    await user.click(screen.getByRole('button', { name: page.undo }));
+    await user.click(screen.getByRole('button', { name: `${page.undo}: Corolla 7` }));
     resolve(Response.json({ success: true }));
     await waitFor(() => expect(toast()).toBe(fill(texts.removed, { name: 'Corolla 7' })));
     expect(posted('/api/watchlist/save-car')).toEqual([]);

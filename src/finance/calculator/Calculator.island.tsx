@@ -101,6 +101,8 @@ export function Calculator({ facts: handed, query = '', ...place }: Props) {
     lastDeal.current = $deal.get();
     dispatch({ type: 'reset' });
     history.replaceState(history.state, '', withoutFigures(location.href));
+    const forgotten = { ...facts, deal: lastDeal.current };
+    setAnnounced(announcement(figuresOf(startCalculatorState(''), forgotten), forgotten));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -70,11 +70,11 @@ export function Calculator({ view, place, announced, onSubmit, addressOf, onRese
                 </a>
               )}
               <CopyAddress texts={texts} addressOf={addressOf} />
-              {/* Disabled rather than omitted, so that nothing shifts at the first change. */}
+              {/* Hidden rather than omitted, so that nothing shifts at the first change; it keeps the keyboard focus. */}
               <button
                 type="button"
                 className="copy reset"
-                disabled={onReset === null}
+                aria-disabled={onReset === null || undefined}
                 onClick={onReset ?? undefined}
               >
                 {facts.reset}

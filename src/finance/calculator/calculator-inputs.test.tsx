@@ -151,6 +151,23 @@ describe('the figures of a calculator', () => {
 });
 
 describe('a calculator', () => {
+  it('keeps the focus when it is reset by keyboard, and announces the figures that are shown again', async () => {
+    show();
+    const announced = () =>
+      screen.getAllByRole('status').map(({ textContent }) => textContent?.match(/^\$[\d,.]+/)?.[0] ?? '');
+    const before = calculated(start, facts).words.repayment;
+    type('amount', '20000');
+    await waitFor(() => expect(announced().join('')).toMatch(/\d/));
+    expect(announced()).not.toContain(before);
+    const reset = screen.getByRole('button', { name: facts.reset });
+    reset.focus();
+    await user.keyboard('{Enter}');
+    expectFor(start);
+    expect(announced()).toContain(before);
+    // A browser takes the focus from a disabled button.
+    expect(reset.matches(':enabled:focus')).toBe(true);
+  });
+
   it("starts with an offer's rate between the lender's steps, and its slider comes back to it", () => {
     const loan = {
       ...{ amount: 30_000, ratePercent: 8.49, comparisonRatePercent: 9.1, deposit: 0, residual: 0 },

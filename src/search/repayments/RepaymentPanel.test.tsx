@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
@@ -64,6 +65,22 @@ describe('RepaymentPanel', () => {
     fireEvent.change(deposit(), { target: { value: typed } });
     fireEvent.blur(deposit());
     expect([deposit().value, $deal.get().deposit]).toEqual([shown, dollars]);
+  });
+
+  it('takes a deposit on Enter, and keeps the focus in its field', async () => {
+    render(panel);
+    await userEvent.type(deposit(), '5000{Enter}');
+    expect([deposit().value, $deal.get().deposit]).toEqual(['$5,000', 5000]);
+    expect(document.activeElement).toBe(deposit());
+  });
+
+  it('takes the focus of the button that forgets the deal, which is removed', async () => {
+    setDeal({ deposit: 1500 });
+    render(panel);
+    screen.getByRole('button', { name: 'Forget' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'My repayments' }));
   });
 
   it('keeps the cents of a deposit that was set elsewhere', () => {

@@ -1,6 +1,8 @@
+import { useRef, useState } from 'react';
 import { isSaid } from '../../finance/deal/deal.schema.ts';
 import { useDeal } from '../../finance/deal/use-deal.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import { fill } from '../../values/fill.ts';
 import { formatRate } from '../../values/finance/rate.ts';
 import { formatMoney } from '../../values/money.ts';
@@ -26,8 +28,14 @@ export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
     rate: formatRate(settings.annualRatePercent),
     comparisonRate: formatRate(settings.comparisonRatePercent),
   };
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const forget = () => {
+    // The focused button is removed.
+    fields.current?.focus({ preventScroll: true });
+    forgetDeal();
+  };
   return (
-    <fieldset className="repayment needs-script">
+    <fieldset ref={fields} className="repayment needs-script" tabIndex={-1}>
       <legend>{texts.heading}</legend>
       <p className="repayment-intro">{isSaid(deal) ? texts.inUse : texts.intro}</p>
       <div className="repayment-fields">
@@ -68,7 +76,7 @@ export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
       </p>
       <p className="repayment-warning">{warning}</p>
       {isSaid(deal) && (
-        <button type="button" className="repayment-forget" onClick={forgetDeal}>
+        <button type="button" className="repayment-forget" onClick={forget}>
           {texts.forget}
         </button>
       )}
@@ -89,26 +97,29 @@ interface DollarFieldProps {
 function DollarField({ id, label, value, max, currency, onSet }: DollarFieldProps) {
   const dollars = value ?? 0;
   const shown = (amount: number) => (amount === 0 ? '' : formatMoney(amount, currency));
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useEarlyInput((input) => setDraft(input.value));
+  const commit = () => {
+    setDraft(null);
+    // Keeps cents that another form has set.
+    if (draft === null || draft === shown(dollars)) return;
+    const typed = readDollars(draft, max);
+    if (typed !== dollars) onSet(typed);
+  };
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        // A new key remounts the input when another tab or a reset has changed the value.
-        key={dollars}
-        defaultValue={shown(dollars)}
+        value={draft ?? shown(dollars)}
         placeholder={formatMoney(0, currency)}
-        onBlur={(event) => {
-          // Keeps cents that another form has set.
-          if (event.currentTarget.value === shown(dollars)) return;
-          const typed = readDollars(event.currentTarget.value, max);
-          event.currentTarget.value = shown(typed);
-          if (typed !== dollars) onSet(typed);
-        }}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Enter') commit();
         }}
       />
     </div>

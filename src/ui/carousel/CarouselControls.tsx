@@ -63,14 +63,15 @@ interface ArrowProps extends Pick<Props, 'onStep' | 'canStep'> {
   name: string;
 }
 
+/** At an end the arrow is `aria-disabled`: a disabled button would lose the keyboard focus. */
 function Arrow({ by, name, onStep, canStep }: ArrowProps) {
   return (
     <button
       type="button"
       className="carousel-arrow"
       aria-label={name}
-      disabled={!canStep(by)}
-      onClick={() => onStep(by)}
+      aria-disabled={!canStep(by) || undefined}
+      onClick={() => canStep(by) && onStep(by)}
     >
       <Icon name={by > 0 ? 'chevron-right' : 'chevron-left'} />
     </button>

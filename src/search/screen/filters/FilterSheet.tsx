@@ -94,7 +94,13 @@ export function FilterSheet({
       <div className="filters-body">{children}</div>
       {isOpen && message}
       <div className="filters-foot">
-        <button type="button" className="button button--quiet" disabled={!canClear} onClick={onClear}>
+        {/* A disabled button would lose the keyboard focus when it is pressed. */}
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-disabled={!canClear || undefined}
+          onClick={canClear ? onClear : undefined}
+        >
           {clearLabel}
         </button>
         <button type="button" className="button" popoverTarget={SHEET_ID} popoverTargetAction="hide">
