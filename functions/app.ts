@@ -30,7 +30,7 @@ import { garagePageRoutes } from './garage/garage-page.ts';
 import { sharedListRoutes } from './garage/shared-list-page.ts';
 import { healthRoutes } from './health/health.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { limitBody, maxBodyBytes } from './http/limit-body.ts';
+import { limitBody, MAX_BODY_BYTES } from './http/limit-body.ts';
 import { errorReply } from './http/replies/error-reply.ts';
 import { noRouteReply } from './http/replies/no-route-reply.ts';
 import { problemPages } from './http/replies/problem-page.ts';
@@ -78,7 +78,7 @@ export function createApp(given: Ports) {
     .use('/book-test-drive', siteHeaders)
     .use('/checkout-journey', siteHeaders)
     .use(transportHeaders, trimTrailingSlash(), tenantFromHost(ports.listSites), problemPages(ports))
-    .use(sameOrigin, limitBody(maxBodyBytes))
+    .use(sameOrigin, limitBody(MAX_BODY_BYTES))
     .route('/', healthRoutes(ports))
     .route('/', viewRoutes(ports))
     .route('/', statusRoutes(ports))

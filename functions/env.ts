@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { isWebhookSecret } from './leads/delivery/webhook/webhook-signature.ts';
 
-const portRange = 'PORT must be a number from 0 to 65535.';
+const PORT_RANGE = 'PORT must be a number from 0 to 65535.';
 
-const twilioAddress = 'TWILIO_URL must be an address such as "https://api.twilio.com".';
+const TWILIO_ADDRESS = 'TWILIO_URL must be an address such as "https://api.twilio.com".';
 
-const valuationAddress = 'VALUATION_URL must be an address such as "https://valuation.example/v1".';
+const VALUATION_ADDRESS = 'VALUATION_URL must be an address such as "https://valuation.example/v1".';
 
-const tradePricesAddress =
+const TRADE_PRICES_ADDRESS =
   'VALUATION_TRADE_IN_URL must be an address such as "https://valuation.example/v1/trade".';
 
-const regoLookupAddress = 'REGO_LOOKUP_URL must be an address such as "https://rego.example/v1".';
+const REGO_LOOKUP_ADDRESS = 'REGO_LOOKUP_URL must be an address such as "https://rego.example/v1".';
 
-const mailAddress = 'MAIL_URL must be an address such as "https://api.resend.com".';
+const MAIL_ADDRESS = 'MAIL_URL must be an address such as "https://api.resend.com".';
 
-const stripeAddress = 'STRIPE_URL must be an address such as "https://api.stripe.com".';
+const STRIPE_ADDRESS = 'STRIPE_URL must be an address such as "https://api.stripe.com".';
 
-const youxAddress = 'YOUX_URL must be an address such as "https://api.lender.example/youx".';
+const YOUX_ADDRESS = 'YOUX_URL must be an address such as "https://api.lender.example/youx".';
 
 const opsAddress = (name: string) => `${name} must be an address such as "https://hooks.example/builds".`;
 
@@ -48,7 +48,7 @@ const hostNames = (name: string) =>
 
 const Variables = v.object({
   PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/, portRange), v.transform(Number), v.maxValue(65_535, portRange)),
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT_RANGE), v.transform(Number), v.maxValue(65_535, PORT_RANGE)),
     '4321',
   ),
   /** The address to listen on; only the local machine by default, `0.0.0.0` for all networks. */
@@ -70,7 +70,7 @@ const Variables = v.object({
    * dealers.
    */
   VALUATION_URL: v.optional(
-    v.pipe(v.string(), v.url(valuationAddress), v.regex(/^https?:/, valuationAddress)),
+    v.pipe(v.string(), v.url(VALUATION_ADDRESS), v.regex(/^https?:/, VALUATION_ADDRESS)),
   ),
   VALUATION_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('VALUATION_KEY must not be empty.'))),
   /**
@@ -78,22 +78,22 @@ const Variables = v.object({
    * platform's dealers.
    */
   VALUATION_TRADE_IN_URL: v.optional(
-    v.pipe(v.string(), v.url(tradePricesAddress), v.regex(/^https?:/, tradePricesAddress)),
+    v.pipe(v.string(), v.url(TRADE_PRICES_ADDRESS), v.regex(/^https?:/, TRADE_PRICES_ADDRESS)),
   ),
   VALUATION_TRADE_IN_KEY: v.optional(
     v.pipe(v.string(), v.nonEmpty('VALUATION_TRADE_IN_KEY must not be empty.')),
   ),
   /** URL of a number plate lookup; without it shoppers describe their car themselves. */
   REGO_LOOKUP_URL: v.optional(
-    v.pipe(v.string(), v.url(regoLookupAddress), v.regex(/^https?:/, regoLookupAddress)),
+    v.pipe(v.string(), v.url(REGO_LOOKUP_ADDRESS), v.regex(/^https?:/, REGO_LOOKUP_ADDRESS)),
   ),
   REGO_LOOKUP_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('REGO_LOOKUP_KEY must not be empty.'))),
   /** URL of YouX for quotes and applications; without it the dealers' rate tables are used. */
-  YOUX_URL: v.optional(v.pipe(v.string(), v.url(youxAddress), v.regex(/^https?:/, youxAddress))),
+  YOUX_URL: v.optional(v.pipe(v.string(), v.url(YOUX_ADDRESS), v.regex(/^https?:/, YOUX_ADDRESS))),
   YOUX_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('YOUX_KEY must not be empty.'))),
   /** URL of Stripe's API; the dealers' settings name the variables with their keys. */
   STRIPE_URL: v.optional(
-    v.pipe(v.string(), v.url(stripeAddress), v.regex(/^https?:\/\/.*[^/]$/, stripeAddress)),
+    v.pipe(v.string(), v.url(STRIPE_ADDRESS), v.regex(/^https?:\/\/.*[^/]$/, STRIPE_ADDRESS)),
   ),
   /** Google key for postcode lookup; without it the postcode table of the platform is used. */
   GOOGLE_GEOCODING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('GOOGLE_GEOCODING_KEY must not be empty.'))),
@@ -103,7 +103,7 @@ const Variables = v.object({
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be an e-mail address.')),
   ),
-  MAIL_URL: v.optional(v.pipe(v.string(), v.url(mailAddress), v.regex(/^https?:/, mailAddress))),
+  MAIL_URL: v.optional(v.pipe(v.string(), v.url(MAIL_ADDRESS), v.regex(/^https?:/, MAIL_ADDRESS))),
   /**
    * Hosts in our own network that dealers' webhooks may call, such as a CRM on an intranet;
    * separated by commas. By default webhooks reach the public internet only.
@@ -127,7 +127,7 @@ const Variables = v.object({
     v.pipe(v.string(), v.nonEmpty('TWILIO_MESSAGING_SERVICE_SID must not be empty.')),
   ),
   TWILIO_URL: v.optional(
-    v.pipe(v.string(), v.url(twilioAddress), v.regex(/^https?:\/\/.*[^/]$/, twilioAddress)),
+    v.pipe(v.string(), v.url(TWILIO_ADDRESS), v.regex(/^https?:\/\/.*[^/]$/, TWILIO_ADDRESS)),
   ),
   /** Database of the build queue: a libSQL server shared by several machines, or another file. */
   OPS_DATABASE_URL: v.optional(databaseUrl('OPS_DATABASE_URL')),

@@ -9,7 +9,7 @@ import type { Ports } from './ports/ports.ts';
 
 type HousePorts = Pick<Ports, 'database' | 'listSites' | 'now' | 'reportError'>;
 
-const everyMs = 3_600_000;
+const EVERY_MS = 3_600_000;
 
 /**
  * Deletes expired data (codes, sessions, rate limits, unfinished forms, old counts), corrects delivery times
@@ -32,7 +32,7 @@ export async function runHousekeeping(ports: HousePorts): Promise<void> {
 /** Runs at once and then every hour. Returns a function that stops it. */
 export function startHousekeeping(ports: HousePorts): () => void {
   const keep = () => void runHousekeeping(ports).catch(ports.reportError);
-  const timer = setInterval(keep, everyMs);
+  const timer = setInterval(keep, EVERY_MS);
   keep();
   return () => clearInterval(timer);
 }

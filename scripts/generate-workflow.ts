@@ -8,11 +8,11 @@ import { formatProblem } from '#src/tenant/problem.ts';
 import { defineCommand, runCommand, tenantsDirOption } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
-const name = '.github/workflows/sites.yml';
+const NAME = '.github/workflows/sites.yml';
 
 const command = defineCommand({
   name: 'workflow',
-  about: `Writes ${name}, with which GitHub Actions builds and publishes all dealers.`,
+  about: `Writes ${NAME}, with which GitHub Actions builds and publishes all dealers.`,
   options: {
     check: {
       type: 'boolean',
@@ -25,7 +25,7 @@ const command = defineCommand({
 });
 
 await runCommand(command, ({ values }) => {
-  writeOrCheck(join(root, name), workflowText(values['tenants-dir']), values.check);
+  writeOrCheck(join(root, NAME), workflowText(values['tenants-dir']), values.check);
 });
 
 function workflowText(tenantsDir: string): string {
@@ -40,8 +40,8 @@ function workflowText(tenantsDir: string): string {
 
 function writeOrCheck(file: string, text: string, isCheck: boolean): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (isCheck) throw new Error(`${name} is out of date; run "npm run workflow".`);
+  if (isCheck) throw new Error(`${NAME} is out of date; run "npm run workflow".`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  console.log(`wrote ${name}`);
+  console.log(`wrote ${NAME}`);
 }

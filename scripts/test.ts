@@ -20,8 +20,8 @@ interface Step {
   needs?: string;
 }
 
-const playwrightFile = '.data/test/playwright.json';
-const sitesStep = 'demo sites build';
+const PLAYWRIGHT_FILE = '.data/test/playwright.json';
+const SITES_STEP = 'demo sites build';
 
 const types: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
@@ -65,7 +65,7 @@ const stages: Stages = [
   [
     vitest('unit tests and rules', 'unit'),
     {
-      name: sitesStep,
+      name: SITES_STEP,
       command: [
         'node',
         'scripts/build.ts',
@@ -83,13 +83,13 @@ const stages: Stages = [
     { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
     { name: 'dead code', command: ['knip'] },
   ],
-  { ...vitest('build tests', 'build'), needs: sitesStep },
+  { ...vitest('build tests', 'build'), needs: SITES_STEP },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    report: () => playwrightReport(readFileSync(playwrightFile, 'utf8')),
+    report: () => playwrightReport(readFileSync(PLAYWRIGHT_FILE, 'utf8')),
     ranWith: () => describeBrowser(process.env),
-    needs: sitesStep,
+    needs: SITES_STEP,
   },
 ];
 

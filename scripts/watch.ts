@@ -11,7 +11,7 @@ import { openDatabaseThread, type ThreadDatabase } from '#functions/platform/dat
 import { requestListener } from '#functions/platform/request-listener.ts';
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
-import { leaseMs } from '#src/ops/queue/queue-rules.ts';
+import { LEASE_MS } from '#src/ops/queue/queue-rules.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
 import { errorMessage } from '#src/values/text/error-message.ts';
@@ -23,7 +23,7 @@ import { startFeedWatch } from './watch/start-feed-watch.ts';
 import { loggedQueue, timedErrors, timedLog } from './watch/watch-log.ts';
 import { type WatchOptions, watchCommand, watchOptions } from './watch/watch-options.ts';
 
-const tellEveryMs = 2000;
+const TELL_EVERY_MS = 2000;
 
 const reportError = timedErrors((line) => console.error(line), Date.now);
 
@@ -32,7 +32,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
   const recipients = recipientsOf(env);
   const channels = channelsOf(recipients);
   const newId = randomUUID;
-  const stored = storedQueue({ database, now: Date.now, newId, leaseMs, channels });
+  const stored = storedQueue({ database, now: Date.now, newId, leaseMs: LEASE_MS, channels });
   const log = timedLog((line) => console.log(line), Date.now);
   const queue = loggedQueue(stored, log, Date.now);
   await queue.requeueDead(isGone);
@@ -67,7 +67,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
   };
   setInterval(() => {
     void sendDueNotices({ ...recipients, ...noticePorts }).catch(reportError);
-  }, tellEveryMs);
+  }, TELL_EVERY_MS);
   // Builds are returned to the queue; everything else can be stopped at any time.
   const end = async () => {
     await work.stop();

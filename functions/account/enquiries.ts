@@ -27,7 +27,7 @@ import { ownAccount } from './sign-in/own-account.ts';
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
 /** Only the newest are listed; about older ones the shopper asks the dealer. */
-const maxEnquiries = 50;
+const MAX_ENQUIRIES = 50;
 
 const notSignedIn = { description: 'Not signed in' };
 
@@ -78,7 +78,7 @@ export async function ownEnquiries(
   userId: Owner['userId'],
 ): Promise<OwnEnquiry[]> {
   const owner = { site: dealerOf(published), userId };
-  const leads = await readOwnLeads(ports.database, owner, maxEnquiries);
+  const leads = await readOwnLeads(ports.database, owner, MAX_ENQUIRIES);
   return Promise.all(leads.map((lead) => ownEnquiry(ports, published, lead)));
 }
 

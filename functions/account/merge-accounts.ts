@@ -55,11 +55,11 @@ const mergeConsents = (table: string, columns: string, values: string) => [
   `UPDATE ${table} SET stopped_at = asked_at, stopped_by = 'merged' WHERE site = ?1 AND stopped_at IS NULL`,
 ];
 
-const noticeColumns =
+const NOTICE_COLUMNS =
   'channel, email, price_drops, sold, consent, asked_at, asked_on, stopped_at, stopped_by';
 
 const notices = [
-  ...mergeConsents('watch_notices', noticeColumns, noticeColumns),
+  ...mergeConsents('watch_notices', NOTICE_COLUMNS, NOTICE_COLUMNS),
   ...mergeConsents(
     'search_alerts',
     'email, consent, asked_at, stopped_at, stopped_by',

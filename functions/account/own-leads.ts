@@ -4,7 +4,7 @@ import { readLead, type StoredLead } from '../leads/store/stored-lead.ts';
 import type { Database, Row, Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PhoneOfSite } from './codes/one-time-codes.ts';
-import { overlapMs } from './sign-in/sessions.ts';
+import { OVERLAP_MS } from './sign-in/sessions.ts';
 
 /** The contact who is signed in, at one dealer. */
 export interface Owner {
@@ -23,7 +23,7 @@ export function ownedBySession(lead: string, site: string, tokenHash: string, no
       SELECT ?1, ?2, contact.user_id FROM sessions AS token
       JOIN contacts AS contact ON contact.site = token.site AND contact.phone = token.phone
       WHERE token.token_hash = ?3 AND token.site = ?2 AND token.expires_at > ?4
-        AND (token.retired_at IS NULL OR token.retired_at > ?4 - ${overlapMs})`,
+        AND (token.retired_at IS NULL OR token.retired_at > ?4 - ${OVERLAP_MS})`,
     args: [lead, site, tokenHash, nowMs],
   };
 }
@@ -44,7 +44,7 @@ export interface OwnLead extends v.InferOutput<typeof aboutSchema> {
   readonly lead: StoredLead;
 }
 
-const ownLeads = `SELECT leads.*, CASE
+const OWN_LEADS = `SELECT leads.*, CASE
     WHEN EXISTS (SELECT 1 FROM appointments WHERE lead = leads.id) THEN 'test-drive'
     WHEN EXISTS (SELECT 1 FROM reservations WHERE lead = leads.id) THEN 'reservation'
     WHEN EXISTS (SELECT 1 FROM own_payments WHERE lead = leads.id) THEN 'payment'
@@ -63,7 +63,7 @@ export async function readOwnLeads(
   max: number,
 ): Promise<OwnLead[]> {
   const rows = await database.execute({
-    sql: `${ownLeads} ORDER BY leads.received_at DESC, leads.id LIMIT ?3`,
+    sql: `${OWN_LEADS} ORDER BY leads.received_at DESC, leads.id LIMIT ?3`,
     args: [site, userId, max],
   });
   return rows.map(readOwn);
@@ -75,7 +75,7 @@ export async function readOwnLead(
   { site, userId }: Owner,
   id: string,
 ): Promise<OwnLead | null> {
-  const [row] = await database.execute({ sql: `${ownLeads} AND leads.id = ?3`, args: [site, userId, id] });
+  const [row] = await database.execute({ sql: `${OWN_LEADS} AND leads.id = ?3`, args: [site, userId, id] });
   return row === undefined ? null : readOwn(row);
 }
 
@@ -83,7 +83,7 @@ export async function readOwnLead(
  * Long enough for a page that stays open for some days; the garage then makes a new link. The e-mail about a
  * reservation contains such a link too, so it works as long as the car is held.
  */
-const linksKeptMs = 3 * 24 * 3_600_000;
+const LINKS_KEPT_MS = 3 * 24 * 3_600_000;
 
 /**
  * Makes a new token that opens the receipt of a lead. The original token is stored nowhere, so it
@@ -107,7 +107,7 @@ export function ownLeadsHousekeeping(nowMs: number): readonly Statement[] {
     {
       sql: `DELETE FROM receipt_links WHERE made_at < ?1 AND NOT EXISTS (
         SELECT 1 FROM reservations AS held WHERE held.lead = receipt_links.lead AND held.held_until > ?1)`,
-      args: [nowMs - linksKeptMs],
+      args: [nowMs - LINKS_KEPT_MS],
     },
   ];
 }

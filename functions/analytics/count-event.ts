@@ -41,13 +41,13 @@ export function isCounting({ settings }: Pick<PublishedSite, 'settings'>): boole
 }
 
 /** 92 days are a quarter: the reports cover 30 days, and a dealer's own reviews are quarterly. */
-const keptMs = 92 * 86_400_000;
+const KEPT_MS = 92 * 86_400_000;
 
 export function analyticsHousekeeping(nowMs: number): Statement[] {
   return [
     {
       sql: 'DELETE FROM daily_counts WHERE day < ?',
-      args: [dayOf(nowMs - keptMs, 'UTC')],
+      args: [dayOf(nowMs - KEPT_MS, 'UTC')],
     },
   ];
 }

@@ -14,10 +14,10 @@ interface CounterOptions {
 }
 
 /** Different counts between two writes. More are dropped: the numbers are worth less than the memory. */
-const maxHeld = 20_000;
+const MAX_HELD = 20_000;
 
 /** Statements in a transaction: it must not block the writing of a lead for long. */
-const maxInTransaction = 200;
+const MAX_IN_TRANSACTION = 200;
 
 export function createDailyCounter({ database, reportError }: CounterOptions): DailyCounter {
   let held = new Map<string, { readonly counted: DailyCount; count: number }>();
@@ -27,14 +27,14 @@ export function createDailyCounter({ database, reportError }: CounterOptions): D
     const name = JSON.stringify([site, day, kind, key]);
     const known = held.get(name);
     if (known !== undefined) known.count += count;
-    else if (held.size < maxHeld) held.set(name, { counted, count });
+    else if (held.size < MAX_HELD) held.set(name, { counted, count });
   };
 
   async function flush(): Promise<void> {
     const counts = [...held.values()];
     held = new Map();
-    for (let start = 0; start < counts.length; start += maxInTransaction) {
-      const part = counts.slice(start, start + maxInTransaction);
+    for (let start = 0; start < counts.length; start += MAX_IN_TRANSACTION) {
+      const part = counts.slice(start, start + MAX_IN_TRANSACTION);
       try {
         await database.transact(part.map(({ counted, count }) => addStatement(counted, count)));
       } catch (error) {
@@ -49,7 +49,7 @@ export function createDailyCounter({ database, reportError }: CounterOptions): D
 }
 
 /** How much is lost at most when the process is killed. */
-const writeEveryMs = 30_000;
+const WRITE_EVERY_MS = 30_000;
 
 /** Writes regularly. Returns a function that stops it and writes what is left. */
 export function startWritingCounts({ flush }: DailyCounter): () => Promise<void> {
@@ -59,7 +59,7 @@ export function startWritingCounts({ flush }: DailyCounter): () => Promise<void>
     writing = writing.then(flush);
     return writing;
   };
-  const timer = setInterval(() => void write(), writeEveryMs);
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   return () => {
     clearInterval(timer);
     return write();

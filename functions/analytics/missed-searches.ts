@@ -25,7 +25,7 @@ export const missedSearchEndpoints: readonly Endpoint[] = [
 ];
 
 /** Kind of these counts. The key `''` counts all such searches, any other key those with its words. */
-export const missedSearchKind = 'search-miss';
+export const MISSED_SEARCH_KIND = 'search-miss';
 
 /**
  * `POST /api/missed-searches`: counts searches without result, and their words once several visitors have searched
@@ -50,7 +50,7 @@ export function missedSearchRoutes(ports: Ports) {
       const name = cleaned === null ? '' : missedSearchName(cleaned);
       if (!(await isFirst(published.slug, name, visitorAddress(c), agent ?? ''))) return c.body(null, 204);
       const add = (key: string, count: number) =>
-        counter.add(countOfToday(published, { kind: missedSearchKind, key }, now()), count);
+        counter.add(countOfToday(published, { kind: MISSED_SEARCH_KIND, key }, now()), count);
       add('', 1);
       const searches = name === '' ? 0 : common(published.slug, name);
       if (searches > 0) add(name, searches);
@@ -60,9 +60,9 @@ export function missedSearchRoutes(ports: Ports) {
 }
 
 /** Searches by different visitors after which their words are kept. */
-const minSearches = 3;
+const MIN_SEARCHES = 3;
 
-const maxRemembered = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /**
  * Words are stored only when several visitors have searched for them: what only one person types, such as a name,
@@ -70,12 +70,12 @@ const maxRemembered = 20_000;
  * then all that were held back, then 1 each.
  */
 function createCommonWords(): (site: string, words: string) => number {
-  const searches = growingCache<number>(maxRemembered);
+  const searches = growingCache<number>(MAX_REMEMBERED);
   return (site, words) => {
     const key = JSON.stringify([site, words]);
     const count = (searches.get(key) ?? 0) + 1;
     searches.set(key, count);
-    if (count < minSearches) return 0;
-    return count === minSearches ? minSearches : 1;
+    if (count < MIN_SEARCHES) return 0;
+    return count === MIN_SEARCHES ? MIN_SEARCHES : 1;
   };
 }

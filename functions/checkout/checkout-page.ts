@@ -34,7 +34,7 @@ export type PagePorts = Pick<
 
 const routes = ['checkout', 'buy-online'] as const;
 const pathOf = (route: string) => `/cars/:slug{[a-z0-9-]+}/${route}` as const;
-const journeyPath = '/checkout-journey';
+const JOURNEY_PATH = '/checkout-journey';
 
 const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '');
 const journeySchema = v.object({ car_id: v.optional(name, '') });
@@ -57,7 +57,7 @@ export const checkoutPageEndpoints: readonly Endpoint[] = [
   ),
   {
     method: 'GET',
-    path: journeyPath,
+    path: JOURNEY_PATH,
     summary: "Redirects a link with a vehicle's id or slug to its checkout page",
     query: journeySchema,
     replies: { 302: { description: 'To that page; without a vehicle to the stock list' } },
@@ -71,7 +71,7 @@ export const checkoutPageEndpoints: readonly Endpoint[] = [
  * in only to learn that the car cannot be reserved.
  */
 export function checkoutPageRoutes(ports: PagePorts) {
-  const app = new Hono<AppEnv>().get(journeyPath, publishedSiteOf(ports), toCheckout);
+  const app = new Hono<AppEnv>().get(JOURNEY_PATH, publishedSiteOf(ports), toCheckout);
   for (const route of routes) {
     app.get(pathOf(route), publishedSiteOf(ports), async (c) => {
       const { published } = c.var;

@@ -207,7 +207,7 @@ function released(c: Context<AppEnv>, ports: SettleDepositPorts, own: OwnReserva
 }
 
 /** The calendar entry covers the last hour of the hold, so that its reminder comes in time. */
-const reminderMs = 3_600_000;
+const REMINDER_MS = 3_600_000;
 
 function calendarReply(published: PublishedSite, own: OwnReservation, nowMs: number): Response {
   const { settings } = published;
@@ -221,7 +221,7 @@ function calendarReply(published: PublishedSite, own: OwnReservation, nowMs: num
     // Each change of the deposit may move the end of the hold.
     sequence: (reservation.deposit?.version ?? 0) + (isOver ? 1 : 0),
     writtenAtMs: nowMs,
-    startsAtMs: reservation.heldUntilMs - reminderMs,
+    startsAtMs: reservation.heldUntilMs - REMINDER_MS,
     endsAtMs: reservation.heldUntilMs,
     title: fill(checkout.texts.calendarTitle, { name: car.name }),
     place: [recipient.name, recipient.address].filter((part) => part !== null).join(', '),

@@ -11,13 +11,13 @@ import { reservationById } from './reservations.ts';
 export type MailPorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'mail' | 'reportError'>;
 
 /** Timeout for one request to the e-mail service. */
-const timeoutMs = 15_000;
+const TIMEOUT_MS = 15_000;
 /** A claimed e-mail is released after this time, because its process must have died. */
-const leaseMs = 60_000;
-const maxTries = 8;
-const firstWaitMs = 60_000;
+const LEASE_MS = 60_000;
+const MAX_TRIES = 8;
+const FIRST_WAIT_MS = 60_000;
 /** E-mails per round. */
-const max = 20;
+const MAX = 20;
 
 const claimSchema = v.object({
   id: v.string(),
@@ -68,9 +68,9 @@ export async function sendReservationMails(ports: MailPorts): Promise<void> {
   if (ports.mail === null) return;
   const nowMs = ports.now();
   const rows = await ports.database.execute({
-    sql: `UPDATE reservation_mails SET leased_until = ?1 + ${leaseMs} WHERE id IN (
+    sql: `UPDATE reservation_mails SET leased_until = ?1 + ${LEASE_MS} WHERE id IN (
         SELECT id FROM reservation_mails
-        WHERE ended_at IS NULL AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${max})
+        WHERE ended_at IS NULL AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${MAX})
       RETURNING id, site, reservation, kind, message, tries`,
     args: [nowMs],
   });
@@ -82,7 +82,7 @@ async function send(ports: MailPorts, claim: Claim): Promise<void> {
     const message = claim.message ?? (await write(ports, claim));
     if (message !== null) {
       const mail: MailMessage = { ...message, to: [message.to], key: `reservation-mail-${claim.id}` };
-      await ports.mail?.send(mail, AbortSignal.timeout(timeoutMs));
+      await ports.mail?.send(mail, AbortSignal.timeout(TIMEOUT_MS));
     }
     await end(ports, claim);
   } catch (error) {
@@ -121,10 +121,10 @@ async function end({ database, now }: MailPorts, { id }: Claim): Promise<void> {
 /** Doubles the delay after each attempt and gives up after the last. */
 async function postpone({ database, now }: MailPorts, { id, tries }: Claim): Promise<void> {
   const nowMs = now();
-  const isLast = tries + 1 >= maxTries;
+  const isLast = tries + 1 >= MAX_TRIES;
   await database.execute({
     sql: `UPDATE reservation_mails SET tries = tries + 1, leased_until = 0, due_at = ?, ended_at = ?,
         message = CASE WHEN ?2 IS NULL THEN message END WHERE id = ?`,
-    args: [nowMs + firstWaitMs * 2 ** tries, isLast ? nowMs : null, id],
+    args: [nowMs + FIRST_WAIT_MS * 2 ** tries, isLast ? nowMs : null, id],
   });
 }

@@ -3,7 +3,7 @@ import type { HoldState } from '#src/checkout/deposit-state.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Database, Row, SqlValue, Statement } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { type Deposit, depositColumns, depositRow } from './deposit/deposits.ts';
+import { DEPOSIT_COLUMNS, type Deposit, depositRow } from './deposit/deposits.ts';
 
 const reservationRow = v.pipe(
   v.object({
@@ -40,7 +40,7 @@ export function reservationById(database: Database, site: string, id: string): P
 
 async function findReservation(database: Database, condition: string, args: readonly SqlValue[]) {
   const [row] = await database.execute({
-    sql: `SELECT r.*, ${depositColumns}
+    sql: `SELECT r.*, ${DEPOSIT_COLUMNS}
       FROM reservations r LEFT JOIN reservation_payments d ON d.reservation = r.id WHERE ${condition}`,
     args,
   });

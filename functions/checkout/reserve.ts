@@ -35,7 +35,7 @@ type Reserved =
 
 type Reason = 'reserved' | 'own' | 'unavailable' | 'gone' | 'tooMany';
 
-const hourMs = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Stores the lead and the reservation in one transaction; of two concurrent requests only one gets
@@ -113,7 +113,7 @@ function holdStatements({ ports, published, vehicle, ...wanted }: Wanted, lead: 
   const { nowMs, amount } = wanted;
   const { payUntilMs, heldUntilMs: whilePayingMs } = timesToPay(checkout.payMinutes, nowMs);
   const isPaid = payment.stripe !== null;
-  const heldUntilMs = isPaid ? whilePayingMs : nowMs + cars.reserve.holdHours * hourMs;
+  const heldUntilMs = isPaid ? whilePayingMs : nowMs + cars.reserve.holdHours * HOUR_MS;
   const reservation = ports.chance.id();
   const { slug: site } = published;
   const amountCents = Math.round(amount * 100);

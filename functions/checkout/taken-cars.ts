@@ -9,18 +9,18 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { readTakenReports } from '../vehicle/status/status-reports.ts';
 import { readHeldCars } from './holds.ts';
 
-const path = '/api/cars/taken';
+const PATH = '/api/cars/taken';
 
 /**
  * A car must show Reserved everywhere within a minute: pages poll (`taken-cars.store.ts`), and this
  * limits how old an answer may be.
  */
-const cacheControl = 'public, max-age=15';
+const CACHE_CONTROL = 'public, max-age=15';
 
 export const takenCarsEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
-    path,
+    path: PATH,
     summary: 'Vehicles reserved or sold since the build, by page slug',
     replies: { 200: { description: 'Usually few', schema: takenCarsSchema } },
   },
@@ -32,8 +32,8 @@ type TakenPorts = Pick<Ports, 'publishedSite' | 'database' | 'now'>;
  * `GET /api/cars/taken`: for cards in lists, whose data is as old as the build or the search index.
  */
 export function takenCarsRoutes(ports: TakenPorts) {
-  return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) =>
-    c.json(await takenCars(ports, c.var.published), 200, { 'Cache-Control': cacheControl }),
+  return new Hono<AppEnv>().get(PATH, publishedSiteOf(ports), async (c) =>
+    c.json(await takenCars(ports, c.var.published), 200, { 'Cache-Control': CACHE_CONTROL }),
   );
 }
 

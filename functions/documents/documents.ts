@@ -29,7 +29,7 @@ const pdfs = { burst: 10, perMinute: 10 };
 const pictures = { burst: 120, perMinute: 120 };
 
 /** In this time about twenty documents can be drawn. */
-const busySeconds = 20;
+const BUSY_SECONDS = 20;
 
 export const documentEndpoints: readonly Endpoint[] = [
   {
@@ -131,7 +131,7 @@ async function shareImageReply(
 function busyReply(detail = 'Please try again in a minute.'): Response {
   return problemReply(
     { status: 503, title: 'Too many documents are being made', detail },
-    { 'Retry-After': String(busySeconds) },
+    { 'Retry-After': String(BUSY_SECONDS) },
   );
 }
 

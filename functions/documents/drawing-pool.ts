@@ -15,8 +15,8 @@ interface PoolOptions {
 
 const usualWorker = new URL('drawing.worker.ts', import.meta.url);
 
-const maxDrawingMs = 30_000;
-const maxIdleMs = 20_000;
+const MAX_DRAWING_MS = 30_000;
+const MAX_IDLE_MS = 20_000;
 
 /**
  * Draws in a pool of processes that start on demand and end when idle. Processes instead of
@@ -31,7 +31,7 @@ export function drawingPool(options: PoolOptions): Draw {
     name: 'draw',
     minThreads: 0,
     maxThreads: processes,
-    idleTimeout: maxIdleMs,
+    idleTimeout: MAX_IDLE_MS,
     serialization: 'advanced',
     // An explicit environment keeps the server's secrets out. One libvips thread per process: a
     // drawing takes one processor and up to 100 MB.
@@ -44,7 +44,7 @@ export function drawingPool(options: PoolOptions): Draw {
   const inTurn = createWorkQueue({ concurrency: processes });
   return (drawing) =>
     inTurn(async () => {
-      const signal = AbortSignal.timeout(maxDrawingMs);
+      const signal = AbortSignal.timeout(MAX_DRAWING_MS);
       const drawn: unknown = await pool.run(drawing, { signal }).catch((cause: unknown) => {
         throw new Error(`A document could not be drawn: ${messageOf(cause)}`);
       });

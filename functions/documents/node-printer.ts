@@ -15,10 +15,10 @@ interface PrinterOptions {
 }
 
 /** Two, so that one is drawn while the photos of the other are fetched. */
-const documentsAtOnce = 2;
+const DOCUMENTS_AT_ONCE = 2;
 
 /** A document takes at most about a second, and browsers wait for about a minute. */
-const maxUsuallyWaiting = 20;
+const MAX_USUALLY_WAITING = 20;
 
 /**
  * A `DocumentPrinter` with a cache and a queue: concurrent and repeated requests for a document
@@ -26,8 +26,8 @@ const maxUsuallyWaiting = 20;
  */
 export function createNodePrinter(options: PrinterOptions): DocumentPrinter {
   const { draw, fetchPicture = createFetchPicture(), cachedBytes = 48 * 1024 * 1024 } = options;
-  const { maxWaiting = maxUsuallyWaiting } = options;
-  const inTurn = createWorkQueue({ concurrency: documentsAtOnce, maxWaiting });
+  const { maxWaiting = MAX_USUALLY_WAITING } = options;
+  const inTurn = createWorkQueue({ concurrency: DOCUMENTS_AT_ONCE, maxWaiting });
   const drawn = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: cachedBytes,
     sizeCalculation: ({ byteLength }) => byteLength + 1,

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
  * More pixels than any dealer's camera has. A small file can claim any dimensions, so decoding
  * needs a limit.
  */
-const maxPixels = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 /**
  * Fits a photo into a frame, in pixels. A photograph is cropped to fill it. A cut-out picture is
@@ -16,7 +16,7 @@ export async function fitPhoto(
   height: number,
   ground: string,
 ): Promise<Sharp> {
-  const picture = sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' });
+  const picture = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { hasAlpha } = await picture.metadata();
   return picture.autoOrient().resize(Math.round(width), Math.round(height), {
     fit: hasAlpha ? 'contain' : 'cover',
@@ -25,20 +25,20 @@ export async function fitPhoto(
 }
 
 /** Google recommends 1500 pixels or more, Meta 1080. */
-const maxSide = 1600;
+const MAX_SIDE = 1600;
 
-const quality = 82;
+const QUALITY = 82;
 
 /**
- * Converts a photo to an upright JPEG on white, scaled down to at most `maxSide`. Rejects for
+ * Converts a photo to an upright JPEG on white, scaled down to at most `MAX_SIDE`. Rejects for
  * anything that is not an image.
  */
 export async function photoJpeg(photo: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const jpeg = await sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' })
+  const jpeg = await sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality, mozjpeg: true })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
   return new Uint8Array(jpeg);
 }

@@ -14,9 +14,9 @@ import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
-const path = '/api/finance/disclaimer';
+const PATH = '/api/finance/disclaimer';
 /** The offer changes with the feed. */
-const cacheControl = 'public, max-age=300';
+const CACHE_CONTROL = 'public, max-age=300';
 
 const name = v.optional(v.pipe(v.string(), v.maxLength(200)));
 const querySchema = v.object({ car_id: name, car_slug: name });
@@ -31,7 +31,7 @@ const replySchema = v.object({
 export const disclaimerEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
-    path,
+    path: PATH,
     summary: 'The finance disclaimer of a vehicle, by `car_slug` or `car_id`',
     query: querySchema,
     replies: {
@@ -43,12 +43,12 @@ export const disclaimerEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/finance/disclaimer`: "finance disclaimer by car id … disclaimer text" (stock and vehicle §7). */
 export function disclaimerRoutes(ports: Pick<Ports, 'publishedSite' | 'now'>) {
-  return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
+  return new Hono<AppEnv>().get(PATH, publishedSiteOf(ports), async (c) => {
     const query = readQuery(c, querySchema);
     if (!query.ok) return query.reply;
     const reply = await disclaimerOf(c.var.published, query.value, ports.now());
     if (reply === null) return notFoundProblem(c.var.published.settings.finance.texts.noDisclaimer);
-    return c.json(reply, 200, { 'Cache-Control': cacheControl });
+    return c.json(reply, 200, { 'Cache-Control': CACHE_CONTROL });
   });
 }
 

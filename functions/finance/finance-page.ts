@@ -29,7 +29,7 @@ import { financeCar } from './finance-car.ts';
 type PagePorts = SessionPorts & Pick<Ports, 'pages' | 'publishedSite' | 'reportError'>;
 
 /** For hosts that serve static files before functions. */
-const pagePath = '/api/finance/page';
+const PAGE_PATH = '/api/finance/page';
 
 const querySchema = v.object(v.entriesFromList(financeQueryNames, v.optional(v.string())));
 
@@ -40,7 +40,7 @@ const replies = {
 } as const;
 
 export const financePageEndpoints: readonly Endpoint[] = [
-  ...[...financePaths, pagePath].map((path) => ({
+  ...[...financePaths, PAGE_PATH].map((path) => ({
     method: 'GET' as const,
     path,
     summary: 'The finance page, for the vehicle and the loan in the query',
@@ -65,7 +65,7 @@ export const financePageEndpoints: readonly Endpoint[] = [
  */
 export function financePageRoutes(ports: PagePorts) {
   const app = new Hono<AppEnv>();
-  for (const path of [...financePaths, pagePath]) {
+  for (const path of [...financePaths, PAGE_PATH]) {
     const kind = gateOf(path);
     app.get(
       path,

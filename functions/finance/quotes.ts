@@ -18,12 +18,12 @@ import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { documentedLimits } from './documented-limits.ts';
 
-const path = '/api/youx/quote';
+const PATH = '/api/youx/quote';
 
 export const quoteEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
-    path,
+    path: PATH,
     summary: 'The weekly cost of a vehicle; each dealer may have other limits',
     body: quoteRequestSchema(documentedLimits, 'AUD'),
     replies: {
@@ -37,7 +37,7 @@ export const quoteEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/youx/quote` (leads and dealer §7). */
 export function quoteRoutes(ports: Ports) {
-  return new Hono<AppEnv>().post(path, addErrorField, publishedSiteOf(ports), async (c) => {
+  return new Hono<AppEnv>().post(PATH, addErrorField, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const { finance, site } = published.settings;
     if (finance.lender === null) return notFoundProblem(finance.texts.quoteFailed);

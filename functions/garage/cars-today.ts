@@ -11,15 +11,15 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import { namedCars } from './named-cars.ts';
 
-const path = '/api/garage/cars';
+const PATH = '/api/garage/cars';
 
 /** A reserved car must show as reserved within a minute. */
-const cacheControl = 'public, max-age=30';
+const CACHE_CONTROL = 'public, max-age=30';
 
 export const carsTodayEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
-    path,
+    path: PATH,
     summary: 'Live price and state of vehicles stored on a device, by page slug',
     query: v.object({ cars: v.optional(v.string()) }),
     replies: {
@@ -30,12 +30,12 @@ export const carsTodayEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/garage/cars?cars={slug},{slug}`. */
 export function carsTodayRoutes(ports: Pick<Ports, 'publishedSite' | 'database' | 'now' | 'reportError'>) {
-  return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
+  return new Hono<AppEnv>().get(PATH, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const { searchParams } = new URL(c.req.url);
     const { vehicles } = await namedCars(ports, published, searchParams, MAX_CARS_ASKED);
     const cars = vehicles.map((vehicle) => today(vehicle, published.settings));
-    return c.json({ cars }, 200, { 'Cache-Control': cacheControl });
+    return c.json({ cars }, 200, { 'Cache-Control': CACHE_CONTROL });
   });
 }
 

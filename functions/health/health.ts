@@ -60,7 +60,7 @@ interface Check {
 }
 
 /** More frequent checks share one write. */
-const keptMs = 2000;
+const KEPT_MS = 2000;
 
 const slow: Trouble = {
   fault: 'slow',
@@ -103,7 +103,7 @@ export function createWriteCheck(
   }
 
   return () => {
-    if (last === undefined || (last.isOver && Math.abs(now() - last.atMs) >= keptMs)) last = begin();
+    if (last === undefined || (last.isOver && Math.abs(now() - last.atMs) >= KEPT_MS)) last = begin();
     return last.outcome;
   };
 }

@@ -6,7 +6,7 @@ export interface QuestionService {
   readonly timeoutMs?: number | undefined;
 }
 
-const defaultTimeoutMs = 4000;
+const DEFAULT_TIMEOUT_MS = 4000;
 
 /**
  * Posts a question as JSON with the key as a bearer token; returns the reply's text, or null for
@@ -14,7 +14,7 @@ const defaultTimeoutMs = 4000;
  * question.
  */
 export async function askService(
-  { url, key, timeoutMs = defaultTimeoutMs }: QuestionService,
+  { url, key, timeoutMs = DEFAULT_TIMEOUT_MS }: QuestionService,
   name: string,
   question: string,
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { problemReply } from './replies/problem.ts';
 
 /** Many times the size of the longest form with the longest message. */
-export const maxBodyBytes = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Answers 413 for a larger body: before it is read, or as soon as it exceeds the limit. */
 export function limitBody(bytes: number) {

@@ -13,7 +13,7 @@ type BodyOf<T> =
   | { readonly ok: false; readonly reply: Response };
 
 /** More errors would not help a person. */
-const maxErrors = 20;
+const MAX_ERRORS = 20;
 
 /**
  * Reads a body, as JSON or as a form with the same names, and validates it. Form values are
@@ -84,7 +84,7 @@ function parseJson(text: string): unknown {
 export function validated<S extends v.GenericSchema>(schema: S, data: unknown): BodyOf<v.InferOutput<S>> {
   const result = v.safeParse(schema, data, { message: ownMessage });
   if (result.success) return { ok: true, value: result.output };
-  const errors = result.issues.slice(0, maxErrors).map(fieldError);
+  const errors = result.issues.slice(0, MAX_ERRORS).map(fieldError);
   const detail = [...new Set(errors.map(({ message }) => message))].join(' ');
   return {
     ok: false,
@@ -106,7 +106,7 @@ function refused(status: number, title: string, detail: string): BodyOf<never> {
 }
 
 /** Deeper than any form nests. */
-const deepest = 16;
+const DEEPEST = 16;
 
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
@@ -119,7 +119,7 @@ class TooDeep extends Error {
 function plainData(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= deepest) throw new TooDeep();
+  if (depth >= DEEPEST) throw new TooDeep();
   if (Array.isArray(value)) return value.map((item) => plainData(item, depth + 1));
   // `fromEntries` defines properties instead of assigning them, so `__proto__` is an ordinary name.
   return Object.fromEntries(

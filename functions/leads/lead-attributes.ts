@@ -4,11 +4,11 @@ import { typedLine } from '#src/values/input/typed-text.ts';
 import { localPath } from '../http/visitor/local-path.ts';
 import type { LeadAttributes } from './store/stored-lead.ts';
 
-const maxPages = 50;
-const longestPath = 300;
-const maxParameters = 20;
-const longestParameter = 500;
-const longestAgent = 300;
+const MAX_PAGES = 50;
+const LONGEST_PATH = 300;
+const MAX_PARAMETERS = 20;
+const LONGEST_PARAMETER = 500;
+const LONGEST_AGENT = 300;
 
 interface Sent {
   readonly url?: unknown;
@@ -33,13 +33,13 @@ export function leadAttributesOf({ headers, url: asked }: Request, sent: Sent): 
   return {
     url: pageOf(sent.url, host) ?? pageOf(headers.get('Referer'), host) ?? '/',
     source: 'Website',
-    user_agent: typedLine(headers.get('User-Agent') ?? '').slice(0, longestAgent),
-    visited_pages: visited_pages.flatMap((page) => withoutQuery(pageOf(page, host))).slice(-maxPages),
+    user_agent: typedLine(headers.get('User-Agent') ?? '').slice(0, LONGEST_AGENT),
+    visited_pages: visited_pages.flatMap((page) => withoutQuery(pageOf(page, host))).slice(-MAX_PAGES),
     linked_query_params: Object.fromEntries(
       Object.entries(linked_query_params)
         .filter(([name]) => isCampaignParameter(name))
-        .slice(0, maxParameters)
-        .map(([name, value]) => [name, typedLine(String(scalar(value))).slice(0, longestParameter)]),
+        .slice(0, MAX_PARAMETERS)
+        .map(([name, value]) => [name, typedLine(String(scalar(value))).slice(0, LONGEST_PARAMETER)]),
     ),
   };
 }
@@ -65,7 +65,7 @@ function pageOf(address: unknown, host: string): string | null {
   const whole = isWhole ? new URL(address) : null;
   if (whole !== null && whole.host !== host) return null;
   const path = localPath(whole === null ? address : whole.pathname + whole.search);
-  return path === null ? null : path.replace(/#.*$/, '').slice(0, longestPath);
+  return path === null ? null : path.replace(/#.*$/, '').slice(0, LONGEST_PATH);
 }
 
 /** Search queries may be personal, so only the path is kept. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
-import { type filledInField, isTrapped, type trapField } from '#src/values/input/form-trap.ts';
+import { type FILLED_IN_FIELD, isTrapped, type TRAP_FIELD } from '#src/values/input/form-trap.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { sha256 } from '../http/digest.ts';
 import { sessionToken } from '../http/visitor/session-cookie.ts';
@@ -17,8 +17,8 @@ type Said =
   | 'idempotency_key'
   | 'url'
   | 'lead_attributes'
-  | typeof trapField
-  | typeof filledInField;
+  | typeof TRAP_FIELD
+  | typeof FILLED_IN_FIELD;
 type Sent = Pick<LeadEnvelope, Said>;
 
 /**

@@ -10,7 +10,7 @@ import { addErrorField } from '../leads/form/add-error-field.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Postcodes do not move, but the table may be corrected. */
-const cacheControl = 'public, max-age=86400';
+const CACHE_CONTROL = 'public, max-age=86400';
 
 const replySchema = v.object({
   lat: v.number(),
@@ -50,7 +50,7 @@ export function geocodeRoutes(ports: Ports) {
       if (found === null) return notFoundProblem(locations.texts.postcodeUnknown);
       const { latitude: lat, longitude: lng, place, state } = found;
       return c.json({ lat, lng, place, state } satisfies v.InferOutput<typeof replySchema>, 200, {
-        'Cache-Control': cacheControl,
+        'Cache-Control': CACHE_CONTROL,
       });
     } catch (error) {
       reportError(error);

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
 
-const googleUrl = 'https://maps.googleapis.com/maps/api/geocode/json';
-const defaultTimeoutMs = 4000;
+const GOOGLE_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
+const DEFAULT_TIMEOUT_MS = 4000;
 /**
  * Google allows caching for up to thirty days (Maps Service Terms 3.4). All postcodes fit: there are
  * some 3,200.
@@ -54,7 +54,7 @@ const failureSchema = v.object({ status: v.pipe(v.string(), v.regex(/^[A-Z_]{1,4
  * @see https://developers.google.com/maps/documentation/geocoding/requests-geocoding
  */
 export function googleGeocoder(service: Service): Geocoder {
-  const { key, url = googleUrl, timeoutMs = defaultTimeoutMs } = service;
+  const { key, url = GOOGLE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = service;
   const places = new LRUCache<string, { readonly found: GeocodedPlace | null }>(kept);
 
   async function ask(postcode: string): Promise<GeocodedPlace | null> {

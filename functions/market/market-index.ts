@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports.ts';
  * How old the index may be. Checking every site on every request would be too slow, and readers
  * cannot tell the difference.
  */
-const freshMs = 60_000;
+const FRESH_MS = 60_000;
 
 interface SiteMarket {
   /** The array as the site returned it: the same array means that nothing new was published. */
@@ -57,7 +57,7 @@ export function createMarketIndex({ listSites, publishedSite, now, reportError }
     /** All listings with a key from `marketKey`. */
     listings: async (key: string): Promise<readonly ListedCar[]> => {
       if (readAtMs === null) await refresh();
-      else if (now() - readAtMs >= freshMs) refresh().catch(reportError);
+      else if (now() - readAtMs >= FRESH_MS) refresh().catch(reportError);
       return [...markets.values()].flatMap(({ byKey }) => byKey.get(key) ?? []);
     },
   };

@@ -14,7 +14,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
 /** Other dealers' prices change with their feeds, a few times a day. */
-const cacheControl = 'public, max-age=300';
+const CACHE_CONTROL = 'public, max-age=300';
 
 export const priceComparisonEndpoints: readonly Endpoint[] = [
   {
@@ -55,7 +55,7 @@ export function priceComparisonRoutes(ports: Ports) {
     try {
       const comparison: PriceComparison | null = await compare(published.settings, vehicle);
       if (comparison === null) return notFoundProblem('No valuation service is set up.');
-      c.header('Cache-Control', cacheControl);
+      c.header('Cache-Control', CACHE_CONTROL);
       return c.json(comparison);
     } catch (error) {
       reportError(error);

@@ -50,11 +50,11 @@ import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status/status.ts';
 import { viewEndpoints } from '../vehicle/view.ts';
 
-export const documentPath = '/api/openapi.json';
+export const DOCUMENT_PATH = '/api/openapi.json';
 
 const self: Endpoint = {
   method: 'GET',
-  path: documentPath,
+  path: DOCUMENT_PATH,
   summary: 'This document',
   replies: { 200: { description: 'OpenAPI 3.1', mediaType: 'application/json' } },
 };

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { Ports } from '../ports/ports.ts';
-import { documentPath, endpoints } from './endpoints.ts';
+import { DOCUMENT_PATH, endpoints } from './endpoints.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { components, refusals } from './refusals.ts';
 
 /** `GET /api/openapi.json`: the requests and replies of all routes, the same for every dealer. */
 export function openApiRoutes({ version }: Pick<Ports, 'version'>) {
   let written: string | undefined;
-  return new Hono<AppEnv>().get(documentPath, (c) => {
+  return new Hono<AppEnv>().get(DOCUMENT_PATH, (c) => {
     written ??= JSON.stringify(openApiDocument(endpoints, version));
     return c.body(written, 200, {
       'Content-Type': 'application/json',

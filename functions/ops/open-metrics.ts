@@ -21,7 +21,7 @@ export interface MetricFamily {
   readonly samples: readonly Sample[];
 }
 
-export const openMetricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
+export const OPEN_METRICS_TYPE = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
 
 /** Renders the families in order, with the end marker that proves the text is complete. */
 export function openMetricsText(families: readonly MetricFamily[]): string {

@@ -12,7 +12,7 @@ import { createTokenBuckets, rateLimit } from '../http/visitor/rate-limit.ts';
 import { ownPageHeaders } from '../overview/page-shell.ts';
 import { dealerPage, unreadDealerPage } from './dealer/dealer-page.ts';
 import type { DealerReport } from './dealer/dealer-report.ts';
-import { type MetricFamily, openMetricsText, openMetricsType } from './open-metrics.ts';
+import { type MetricFamily, OPEN_METRICS_TYPE, openMetricsText } from './open-metrics.ts';
 import { opsPage } from './ops-page.ts';
 
 /** The result of receiving a feed. `same`: it equals the current one. */
@@ -63,7 +63,7 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
   app.get('/ops.json', async (c) => c.json(await report(), 200, { 'Cache-Control': 'no-store' }));
   app.get('/metrics', async (c) =>
     c.body(openMetricsText(await ports.metrics()), 200, {
-      'Content-Type': openMetricsType,
+      'Content-Type': OPEN_METRICS_TYPE,
       'Cache-Control': 'no-store',
     }),
   );

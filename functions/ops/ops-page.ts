@@ -13,10 +13,10 @@ import type { BuildReason } from '#src/ops/queue/queue-entry.schema.ts';
 import { timeAgo } from '../overview/overview-page.ts';
 import { type Markup, pageShell } from '../overview/page-shell.ts';
 import { duration } from './duration.ts';
-import { opsStyle } from './ops-style.ts';
+import { OPS_STYLE } from './ops-style.ts';
 
-const maxFinished = 50;
-const maxSentences = 5;
+const MAX_FINISHED = 50;
+const MAX_SENTENCES = 5;
 
 /**
  * The state of the queue for its operator: problems first, then running builds, then all dealers.
@@ -26,7 +26,7 @@ export function opsPage(report: OpsReport): Promise<string> {
   const wrong = tenants.filter(({ problems }) => problems.length > 0);
   return pageShell(
     'Builds',
-    html`<style>${raw(opsStyle)}</style>
+    html`<style>${raw(OPS_STYLE)}</style>
 <h1>Builds</h1>
 <p>${summary(report, wrong.length)} <span class="when">As of ${clock(atMs)}.</span></p>
 ${
@@ -39,7 +39,7 @@ ${
 }
 ${section('Now', nowRows(building, waiting, atMs))}
 ${section('Dealers', tenantTable(tenants, atMs))}
-${section('Finished', finishedTable(finished.slice(0, maxFinished), atMs))}`,
+${section('Finished', finishedTable(finished.slice(0, MAX_FINISHED), atMs))}`,
   );
 }
 
@@ -71,8 +71,8 @@ function problemCards({ tenant, problems }: TenantReport, atMs: number): Markup 
 }
 
 function shownSentences(sentences: readonly string[]): string {
-  const more = sentences.length - maxSentences;
-  const shown = sentences.slice(0, maxSentences);
+  const more = sentences.length - MAX_SENTENCES;
+  const shown = sentences.slice(0, MAX_SENTENCES);
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 

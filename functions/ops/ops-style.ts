@@ -1,5 +1,5 @@
 /** Added to the page shell: tables that become cards on a phone. */
-export const opsStyle = `
+export const OPS_STYLE = `
 main { padding-block: clamp(1.5rem, 4vw, 3rem) }
 h1 + p { margin-bottom: 1.5rem }
 .when { white-space: nowrap }

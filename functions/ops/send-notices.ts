@@ -27,11 +27,11 @@ interface NoticePorts {
   readonly reportError: (error: unknown) => void;
 }
 
-const timeoutMs = 10_000;
+const TIMEOUT_MS = 10_000;
 /** All claimed notices are sent in parallel, so each can use its full timeout within the lease. */
-const leaseMs = 60_000;
-const atOnce = 20;
-const firstWaitMs = 15_000;
+const LEASE_MS = 60_000;
+const AT_ONCE = 20;
+const FIRST_WAIT_MS = 15_000;
 
 /** The channels configured in this environment. */
 export function channelsOf({ webhook, mail }: Pick<NoticePorts, 'webhook' | 'mail'>): OpsNoticeChannel[] {
@@ -40,7 +40,7 @@ export function channelsOf({ webhook, mail }: Pick<NoticePorts, 'webhook' | 'mai
 
 /** Sends due notices of the outbox; failures are retried for a day and a half. */
 export async function sendDueNotices(ports: NoticePorts): Promise<void> {
-  const due = await takeDue(ports.database, { nowMs: ports.now(), leaseMs, max: atOnce });
+  const due = await takeDue(ports.database, { nowMs: ports.now(), leaseMs: LEASE_MS, max: AT_ONCE });
   await Promise.all(due.map((notice) => tell(ports, notice)));
 }
 
@@ -55,7 +55,7 @@ async function tell(ports: NoticePorts, due: DueNotice): Promise<void> {
       failure,
       triesBefore: due.tries,
       chance: ports.chance(),
-      firstWaitMs,
+      firstWaitMs: FIRST_WAIT_MS,
     });
     const error_ = `${due.channel}: ${failure.message}`;
     ports.reportError(new Error(`A notice about ${due.notice.tenant} could not be delivered. ${error_}`));
@@ -71,7 +71,7 @@ async function send(
   { webhook, mail, now, timeZoneOf }: NoticePorts,
   { id, channel, notice }: DueNotice,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const text = noticeText(notice, timeZoneOf(notice.tenant));
   if (channel === 'webhook' && webhook !== null) {
     const body = noticeBody(notice, text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
-import { leaseMs } from '#src/ops/queue/queue-rules.ts';
+import { LEASE_MS } from '#src/ops/queue/queue-rules.ts';
 import type { Database } from '../ports/database.ts';
 import { countedChance } from '../ports/ports.fixture.ts';
 import { libsqlServer } from '../storage/libsql-server.fixture.ts';
@@ -32,7 +32,7 @@ function twoMachines(databases: readonly [Database, Database]) {
       database,
       now: () => clock.nowMs,
       newId: () => `${name}-${chance.id()}`,
-      leaseMs,
+      leaseMs: LEASE_MS,
       channels: ['webhook', 'mail'],
     });
   };
@@ -97,9 +97,9 @@ describe.each([
     await queue.one.enqueue('a', 'feed');
     const claim = await queue.one.take('w1');
     if (claim === null) throw new Error('There was nothing.');
-    queue.clock.nowMs += leaseMs - 1;
+    queue.clock.nowMs += LEASE_MS - 1;
     expect(await queue.one.renew(claim, 'pages')).toBe(true);
-    queue.clock.nowMs += leaseMs - 1;
+    queue.clock.nowMs += LEASE_MS - 1;
     expect(await queue.other.take('w2')).toBeNull();
     queue.clock.nowMs += 1;
     // The first attempt requeues the lost build, the second takes it.
@@ -158,13 +158,15 @@ describe.each([
     expect(Object.fromEntries(counts.builds)).toEqual({ failed: 2, live: 1 });
     expect(Object.fromEntries(counts.secondsClasses)).toEqual({ 10: 3 });
     expect(counts.secondsSum).toBe(21);
-    const due = await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs, max: 10 });
+    const due = await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs: LEASE_MS, max: 10 });
     expect(due.map(({ channel, notice }) => `${channel} ${notice.kind} ${notice.what}`).sort()).toEqual([
       'mail problem failed',
       'mail well failed',
       'webhook problem failed',
       'webhook well failed',
     ]);
-    expect(await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs, max: 10 })).toEqual([]);
+    expect(await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs: LEASE_MS, max: 10 })).toEqual(
+      [],
+    );
   });
 });

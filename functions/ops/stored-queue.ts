@@ -15,7 +15,7 @@ import {
   finish,
   forget,
   isForgotten,
-  longestWaitMs,
+  LONGEST_WAIT_MS,
   mayPublish,
   type NewDay,
   type QueueChange,
@@ -40,9 +40,9 @@ interface QueuePorts {
   readonly channels: readonly OpsNoticeChannel[];
 }
 
-const maxRecords = 5000;
+const MAX_RECORDS = 5000;
 /** How many due entries a worker tries, in case others claim the first ones. */
-const lookedAtMost = 20;
+const LOOKED_AT_MOST = 20;
 
 const storedSchema = v.object({ tenant: v.string(), entry: v.string(), stamp: v.string() });
 
@@ -109,7 +109,7 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
       const due = await database.execute({
         sql: `SELECT tenant, entry, stamp FROM ops_queue WHERE look_at <= ?1 OR look_at > ?2
           ORDER BY look_at LIMIT ?3`,
-        args: [now(), now() + longestWaitMs, lookedAtMost],
+        args: [now(), now() + LONGEST_WAIT_MS, LOOKED_AT_MOST],
       });
       for (const stored of due.map(readStored)) {
         const claim = await takeOne(stored, worker);
@@ -194,7 +194,7 @@ function recordStatements(tenant: string, stamp: string, record: BuildRecord | u
     },
     {
       sql: 'DELETE FROM ops_history WHERE id <= (SELECT max(id) FROM ops_history) - ?',
-      args: [maxRecords],
+      args: [MAX_RECORDS],
     },
     ...countStatements(record, { tenant, stamp }),
   ];

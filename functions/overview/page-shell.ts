@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const style = `
+const STYLE = `
 :root { color-scheme: light dark; --paper: #f5f4f1; --text: #1c1b19; --quiet: #5c5952; --line: #d9d6cf }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #171614; --text: #f2f0eb; --quiet: #aaa69c; --line: #3a3833 }
@@ -60,7 +60,7 @@ export async function pageShell(title: string, content: Markup): Promise<string>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${raw(style)}</style>
+<style>${raw(STYLE)}</style>
 </head>
 <body><main>${content}</main></body>
 </html>

@@ -24,10 +24,10 @@ import { type SettlePorts, settlePayment } from './settle-payment.ts';
 
 type PaymentPorts = SettlePorts & Pick<Ports, 'payments'>;
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Stripe requires sessions of at least 30 minutes; five more are for the request itself. */
-const minOpenMs = 35 * minuteMs;
+const MIN_OPEN_MS = 35 * MINUTE_MS;
 
 interface Begun {
   readonly payment: OnlinePayment;
@@ -107,8 +107,8 @@ async function withTimeLeft(
   { slug, settings }: PublishedSite,
   payment: OnlinePayment,
 ): Promise<OnlinePayment> {
-  if (payment.expiresAtMs - now() >= minOpenMs) return payment;
-  await extendExpiry(database, payment, now() + settings.payment.page.openMinutes * minuteMs);
+  if (payment.expiresAtMs - now() >= MIN_OPEN_MS) return payment;
+  await extendExpiry(database, payment, now() + settings.payment.page.openMinutes * MINUTE_MS);
   return (await paymentById(database, slug, payment.id)) ?? payment;
 }
 
@@ -166,7 +166,7 @@ async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymen
     formHash: hmacSha256(`payment form ${key}`, site),
     ...wanted,
     ...{ site, token, attributes, consent, nowMs },
-    expiresAtMs: nowMs + settings.payment.page.openMinutes * minuteMs,
+    expiresAtMs: nowMs + settings.payment.page.openMinutes * MINUTE_MS,
   });
   return { payment, token, key };
 }

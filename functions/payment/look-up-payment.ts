@@ -7,7 +7,7 @@ import { type SettlePorts, settlePayment } from './settle-payment.ts';
 type LookPorts = SettlePorts & Pick<Ports, 'payments'>;
 
 /** Minimum interval between two requests to the provider for one payment. */
-const lookEveryMs = 5000;
+const LOOK_EVERY_MS = 5000;
 
 /**
  * The payment of a shopper's link. While it is open the provider is asked, because its event may be
@@ -21,7 +21,7 @@ export async function refreshedPayment(
   const { database, now } = ports;
   const payment = await paymentOfToken(database, published.slug, token);
   if (payment?.state !== 'open' || payment.providerId === null) return payment;
-  const limit = { key: `look at payment ${payment.id}`, burst: 1, everyMs: lookEveryMs };
+  const limit = { key: `look at payment ${payment.id}`, burst: 1, everyMs: LOOK_EVERY_MS };
   if ((await takeFrom(database, limit, now())) !== null) return payment;
   try {
     const event = await ports.payments.look(published, payment.providerId);

@@ -5,7 +5,7 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { mailedStatement, type OnlinePayment } from './online-payments.ts';
 import { paymentWords } from './payment-words.ts';
 
-const timeoutMs = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends the receipt of a payment if the server can send e-mail. The idempotency key prevents
@@ -27,7 +27,7 @@ export async function mailReceipt(
     key: `online payment ${payment.id}`,
   };
   try {
-    await mail.send(message, AbortSignal.timeout(timeoutMs));
+    await mail.send(message, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
     if (!(error instanceof DeliveryFailure) || error.kind === 'temporary') throw error;
     reportError(error);

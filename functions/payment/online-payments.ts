@@ -204,7 +204,7 @@ export function mailedStatement({ id }: Pick<OnlinePayment, 'id'>, nowMs: number
 }
 
 /** Longer than any provider delays its events. */
-const unpaidLifeMs = 30 * 24 * 3_600_000;
+const UNPAID_LIFE_MS = 30 * 24 * 3_600_000;
 
 /**
  * Deletes payments that were never made, with their contact details; completed ones are the
@@ -214,7 +214,7 @@ export function paymentHousekeeping(nowMs: number): readonly Statement[] {
   return [
     {
       sql: "DELETE FROM online_payments WHERE state IN ('open', 'unpaid') AND expires_at <= ?",
-      args: [nowMs - unpaidLifeMs],
+      args: [nowMs - UNPAID_LIFE_MS],
     },
     { sql: 'DELETE FROM own_payments WHERE payment NOT IN (SELECT id FROM online_payments)' },
   ];

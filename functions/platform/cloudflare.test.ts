@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
-import { frameFile } from '#src/site/site-frame.schema.ts';
+import { FRAME_FILE } from '#src/site/site-frame.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSiteInfo, temporaryDist, writeFiles, writeSite } from './dist.fixture.ts';
@@ -90,7 +90,7 @@ describe('the functions on Cloudflare', () => {
       finance: null,
     };
     const frameText = JSON.stringify({ program: digest, ...frame });
-    await writeFiles(root, { ...Object.fromEntries(files), [frameFile]: frameText });
+    await writeFiles(root, { ...Object.fromEntries(files), [FRAME_FILE]: frameText });
     bindings = { ASSETS: assetsIn(root), DATABASE_URL: 'https://database.invalid' };
   });
   afterAll(() => dist[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gateOf } from '#src/account/gate-kinds.ts';
-import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/policy/headers.ts';
-import { redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects/redirects.ts';
+import { cacheHeadersFor, STRICT_TRANSPORT_SECURITY, securityHeaders } from '#src/publish/policy/headers.ts';
+import { REDIRECTS_FILE, redirectsSchema, redirectTarget } from '#src/publish/redirects/redirects.ts';
 import { readEnv, readSecret } from '../env.ts';
 import { isFunctionPath, lowerCaseFunctionPath } from '../http/site/function-path.ts';
 import { postAnywhere } from '../leads/delivery/webhook/receiver.ts';
@@ -57,7 +57,7 @@ async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response>
   const reply = new Response(asset.body, { status: isHidden ? 404 : asset.status, headers: asset.headers });
   const { status } = reply;
   const caching = status === 200 || status === 304 ? cacheHeadersFor(pathname) : {};
-  const headers = { ...securityHeaders, ...caching, 'Strict-Transport-Security': strictTransportSecurity };
+  const headers = { ...securityHeaders, ...caching, 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY };
   for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
   return reply;
 }
@@ -80,7 +80,7 @@ async function targetOf(
   search: string,
   assets: Bindings['ASSETS'],
 ): Promise<string | null> {
-  const file = await assets.fetch(new Request(`https://assets.invalid/${redirectsFile}`));
+  const file = await assets.fetch(new Request(`https://assets.invalid/${REDIRECTS_FILE}`));
   const redirects = v.safeParse(redirectsSchema, file.ok ? await file.json() : null);
   const path = pathname.replace(/(?:\.html)?\/?$/, '');
   return redirects.success ? redirectTarget(redirects.output, path, search) : null;

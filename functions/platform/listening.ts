@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** How long open downloads may take once the server is stopping. */
-const closeGraceMs = 5000;
+const CLOSE_GRACE_MS = 5000;
 
 type Servers = readonly [Server, ...Server[]];
 
@@ -61,7 +61,7 @@ export function portOf(server: Server): number {
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
+    const force = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     server.close(() => {
       clearInterval(idle);
       clearTimeout(force);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { strictTransportSecurity } from '#src/publish/policy/headers.ts';
+import { STRICT_TRANSPORT_SECURITY } from '#src/publish/policy/headers.ts';
 import type { RenderOnDemand } from '#src/render/on-demand-pages.ts';
 import { createApp } from '../app.ts';
 import { createPages, loadOnce } from '../http/replies/rendered-pages.ts';
@@ -34,7 +34,7 @@ interface HandlerOptions extends Omit<Ports, 'listSites' | 'publishedSite' | 'pa
 /** Handles a request; `peerAddress` is the IP address of the connection. */
 type NodeHandler = (request: Request, peerAddress?: string) => Promise<Response>;
 
-const cachedBodyBytes = 64 * 1024 * 1024;
+const CACHED_BODY_BYTES = 64 * 1024 * 1024;
 
 /** Everything the server answers: functions, dealer sites, the overview. */
 export function createNodeHandler(options: HandlerOptions): NodeHandler {
@@ -50,7 +50,7 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
     publishedSite,
     documentPrinter: pooledPrinter(reportError),
   });
-  const bodies = createBodyCache(cachedBodyBytes);
+  const bodies = createBodyCache(CACHED_BODY_BYTES);
 
   async function answer(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
@@ -85,7 +85,7 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
       return serverErrorPage(visited);
     });
     if (visited.url.startsWith('https:')) {
-      reply.headers.set('Strict-Transport-Security', strictTransportSecurity);
+      reply.headers.set('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
     }
     return reply;
   };

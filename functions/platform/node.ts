@@ -85,10 +85,10 @@ export interface RunningServer {
 }
 
 /** Each connection costs a file descriptor and memory. Further ones are closed at once. */
-const maxConnections = 800;
+const MAX_CONNECTIONS = 800;
 
 /** A refused connection gets no reply, so the log reports it, at most once per interval. */
-const dropLogIntervalMs = 60_000;
+const DROP_LOG_INTERVAL_MS = 60_000;
 
 /**
  * Serves the built sites and the functions, also while the database cannot be opened. Rejects with
@@ -144,7 +144,7 @@ function newServerFor(options: ServerOptions, listener: RequestListener): Server
     },
     listener,
   );
-  server.maxConnections = maxConnections;
+  server.maxConnections = MAX_CONNECTIONS;
   // Without it, a few hundred visitors who ask for a film and read none of it would keep out all others.
   server.timeout = stalledTimeoutMs;
   logDrops(server, options);
@@ -154,9 +154,9 @@ function newServerFor(options: ServerOptions, listener: RequestListener): Server
 function logDrops(server: Server, { now = Date.now, ...options }: ServerOptions): void {
   let loggedAtMs = Number.NEGATIVE_INFINITY;
   server.on('drop', () => {
-    if (Math.abs(now() - loggedAtMs) < dropLogIntervalMs) return;
+    if (Math.abs(now() - loggedAtMs) < DROP_LOG_INTERVAL_MS) return;
     loggedAtMs = now();
-    errorLog(options)(new Error(`More than ${maxConnections} connections are open: others are refused.`));
+    errorLog(options)(new Error(`More than ${MAX_CONNECTIONS} connections are open: others are refused.`));
   });
 }
 

@@ -8,7 +8,7 @@ interface ListenerOptions {
   readonly reportError: (error: unknown) => void;
 }
 
-const malformed = 'This request is malformed.';
+const MALFORMED = 'This request is malformed.';
 
 /**
  * The `node:http` listener of all our servers: passes on web-standard requests and answers 400 to
@@ -19,7 +19,7 @@ export function requestListener({ answer, reportError }: ListenerOptions): Reque
     (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
     {
       errorHandler: (error) => {
-        if (error instanceof RequestError) return textReply(400, malformed);
+        if (error instanceof RequestError) return textReply(400, MALFORMED);
         reportError(error);
         return textReply(500, 'Something went wrong here.');
       },
@@ -28,7 +28,7 @@ export function requestListener({ answer, reportError }: ListenerOptions): Reque
   return (incoming, outgoing) => {
     if (countOf(incoming.rawHeaders, 'host') <= 1) return void listener(incoming, outgoing);
     outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
-    outgoing.end(`${malformed}\n`);
+    outgoing.end(`${MALFORMED}\n`);
   };
 }
 

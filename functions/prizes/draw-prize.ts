@@ -15,13 +15,13 @@ import { givePrizeStatement, phoneDigest, prizesLeft, type Spin, spinOf, type Tu
 type DrawPorts = Pick<Ports, 'database' | 'chance' | 'now' | 'leadsArrived' | 'secret'>;
 
 /** With 10^8 codes per campaign, fewer than one draw in a thousand hits a used one. */
-const codeDigits = 8;
+const CODE_DIGITS = 8;
 
 /**
  * Attempts when a concurrent draw took the last prize or the same code; rarely needed twice in a
  * row.
  */
-const maxTries = 8;
+const MAX_TRIES = 8;
 
 interface Drawn {
   readonly spin: Spin;
@@ -46,7 +46,7 @@ export async function drawPrize(c: Context<AppEnv>, ports: DrawPorts): Promise<D
       const spin = await spinOf(ports.database, turn);
       if (spin !== null) return { spin, isNew: true };
     } catch (error) {
-      if (tries === maxTries) throw error;
+      if (tries === MAX_TRIES) throw error;
     }
   }
 }
@@ -55,7 +55,7 @@ export async function drawPrize(c: Context<AppEnv>, ports: DrawPorts): Promise<D
 async function give(c: Context<AppEnv>, ports: DrawPorts, turn: Turn, prize: Prize): Promise<void> {
   const { published } = c.var;
   const { lead } = published.settings.prizes;
-  const code = prize.wins ? ports.chance.digits(codeDigits) : null;
+  const code = prize.wins ? ports.chance.digits(CODE_DIGITS) : null;
   const nowMs = ports.now();
   const statement = givePrizeStatement(turn, prize, { code, nowMs });
   if (lead === null || code === null) {

@@ -47,7 +47,7 @@ export const spinEndpoints: readonly Endpoint[] = [
 ];
 
 /** Timeout for the text message: the wheel must not wait for a slow provider. */
-const messageTimeoutMs = 4000;
+const MESSAGE_TIMEOUT_MS = 4000;
 
 /**
  * "/spin-to-win" (leads and dealer §2, §6): the server draws the prize, the wheel only shows it.
@@ -129,7 +129,7 @@ async function tellWinner(c: Context<AppEnv>, ports: Ports, { prizeName, code }:
   const text = fill(textMessage, { prize: prizeName, code: codeText(code), dealer });
   const message = { site: slug, dealer, to: signedIn(c).phone, text };
   await ports.textMessages
-    .send(message, AbortSignal.timeout(messageTimeoutMs))
+    .send(message, AbortSignal.timeout(MESSAGE_TIMEOUT_MS))
     .catch((error: unknown) => ports.reportError(error));
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currentSearchDataUrl, searchDataFactsSchema } from '#src/search/index/search-data.schema.ts';
+import { CURRENT_SEARCH_DATA_URL, searchDataFactsSchema } from '#src/search/index/search-data.schema.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { PublishedSite } from '../ports/published-site.ts';
  * search cluster.
  */
 export async function indexUrlOf(site: PublishedSite): Promise<string | null> {
-  const current = await publishedText(site, currentSearchDataUrl);
+  const current = await publishedText(site, CURRENT_SEARCH_DATA_URL);
   return current === null ? null : v.parse(searchDataFactsSchema, JSON.parse(current)).indexUrl;
 }
 

@@ -16,8 +16,8 @@ export interface OpenFile {
   readonly version: string;
 }
 
-const swapAttempts = 25;
-const swapPauseMs = 10;
+const SWAP_ATTEMPTS = 25;
+const SWAP_PAUSE_MS = 10;
 
 /**
  * Opens the first candidate that is a regular file inside `root`; undefined if there is none. Publishing renames the
@@ -28,12 +28,12 @@ export async function openPublished(
   root: string,
   candidates: readonly string[],
 ): Promise<OpenFile | undefined> {
-  for (let attempt = 1; attempt <= swapAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= SWAP_ATTEMPTS; attempt += 1) {
     const before = await identityOf(root);
     const file = before === undefined ? undefined : await openFirst(root, candidates);
     if (file !== undefined) return file;
     if (before !== undefined && before === (await identityOf(root))) return undefined;
-    await sleep(swapPauseMs);
+    await sleep(SWAP_PAUSE_MS);
   }
   return undefined;
 }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenFile } from './open-file.ts';
 import type { ByteRange } from './reply/byte-range.ts';
 
-const chunkBytes = 128 * 1024;
-const writeAttempts = 25;
-const writePauseMs = 10;
+const CHUNK_BYTES = 128 * 1024;
+const WRITE_ATTEMPTS = 25;
+const WRITE_PAUSE_MS = 10;
 
 /** The part of `FileHandle` that is used. */
 interface Readable {
@@ -20,13 +20,13 @@ interface Readable {
 
 /** Reads the whole file. If it is being written in place, reads it again until its size is stable. */
 export async function readWhole(handle: Readable): Promise<Uint8Array<ArrayBuffer>> {
-  for (let attempt = 1; attempt <= writeAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= WRITE_ATTEMPTS; attempt += 1) {
     const { size } = await handle.stat();
     const bytes = new Uint8Array(size);
     const { bytesRead } = await handle.read(bytes, 0, size, 0);
     const after = await handle.stat();
     if (bytesRead === size && after.size === size) return bytes;
-    await sleep(writePauseMs);
+    await sleep(WRITE_PAUSE_MS);
   }
   throw new Error('The file did not stop changing while it was read.');
 }
@@ -36,7 +36,7 @@ export function streamRange({ handle }: OpenFile, { start, end }: ByteRange): Re
   let position = start;
   return new ReadableStream({
     async pull(controller) {
-      const chunk = await readChunk(handle, position, Math.min(chunkBytes, end + 1 - position));
+      const chunk = await readChunk(handle, position, Math.min(CHUNK_BYTES, end + 1 - position));
       position += chunk.byteLength;
       controller.enqueue(chunk);
       if (position <= end) return;

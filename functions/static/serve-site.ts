@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { cacheHeadersFor, securityHeaders } from '#src/publish/policy/headers.ts';
 import {
+  REDIRECTS_FILE,
+  REMOVED_VEHICLES_FILE,
   type Redirects,
   type RemovedVehiclePaths,
-  redirectsFile,
   redirectsSchema,
   redirectTarget,
   removedVehiclePathsSchema,
-  removedVehiclesFile,
 } from '#src/publish/redirects/redirects.ts';
 import { lowerCaseFunctionPath } from '../http/site/function-path.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
@@ -122,12 +122,12 @@ async function redirectReply(
 }
 
 async function readRedirects({ root }: SiteContext): Promise<Redirects> {
-  return readJson(root, redirectsFile, redirectsSchema);
+  return readJson(root, REDIRECTS_FILE, redirectsSchema);
 }
 
 /** Read for each such request, which is rare, because the file may have been published a moment ago. */
 async function readRemovedVehicles({ root }: SiteContext): Promise<RemovedVehiclePaths> {
-  return readJson(root, removedVehiclesFile, removedVehiclePathsSchema);
+  return readJson(root, REMOVED_VEHICLES_FILE, removedVehiclePathsSchema);
 }
 
 /** Empty for a site that was built before the file existed. */

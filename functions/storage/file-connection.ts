@@ -18,21 +18,21 @@ export interface FileConnection {
  * SQLite's own busy timeout. It blocks the thread, so it is short: `file-database.ts` retries for
  * longer without blocking.
  */
-const busyTimeoutMs = 20;
+const BUSY_TIMEOUT_MS = 20;
 
 /**
  * Limits the cache of prepared statements: `IN (?, ?, …)` is another statement for each number of
  * values.
  */
-const maxPrepared = 200;
+const MAX_PREPARED = 200;
 
 /**
  * Uses `libsql` instead of `@libsql/client`, which prepares each statement anew (a quarter of the
  * thread's processor time under load) and reuses a connection after its BEGIN failed as busy.
  */
-export function connectFile(file: string, timeout = busyTimeoutMs): FileConnection {
+export function connectFile(file: string, timeout = BUSY_TIMEOUT_MS): FileConnection {
   let connection = new Connection(file, { timeout });
-  const prepared = new LRUCache<string, Connection.Statement>({ max: maxPrepared });
+  const prepared = new LRUCache<string, Connection.Statement>({ max: MAX_PREPARED });
 
   function prepare(sql: string): Connection.Statement {
     const known = prepared.get(sql);

@@ -25,7 +25,7 @@ interface Postponed {
 }
 
 /** Limits a group so that a commit, which blocks the file, takes only some milliseconds. */
-const maxGroup = 64;
+const MAX_GROUP = 64;
 
 /**
  * Concurrent transactions share a commit, and with it the fsync that takes most of the time. Each
@@ -39,7 +39,7 @@ export function groupCommit(transact: Transact, { timeoutMs, now, pause }: LockW
   async function commitQueue(): Promise<void> {
     const waits = backoff();
     while (queue.length > 0) {
-      const postponed = await commit(transact, queue.splice(0, maxGroup));
+      const postponed = await commit(transact, queue.splice(0, MAX_GROUP));
       if (postponed === null) {
         waits.reset();
         // Lets requests that arrived during the fsync join the next group.

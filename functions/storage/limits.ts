@@ -13,7 +13,7 @@ export interface Limit {
  * Tolerated difference between the clocks of two servers. Times further in the future were stored
  * before a clock was set back.
  */
-const maxSkewMs = 10 * 60_000;
+const MAX_SKEW_MS = 10 * 60_000;
 
 /** `takeFromAll` for a single limit. */
 export async function takeFrom(database: Database, limit: Limit, nowMs: number): Promise<number | null> {
@@ -51,7 +51,7 @@ export async function nextFreeAt(
 ): Promise<number | null> {
   const [row] = await database.execute({
     sql: 'SELECT free_at FROM rate_limits WHERE key = ? AND free_at <= ?',
-    args: [key, nowMs + burst * everyMs + maxSkewMs],
+    args: [key, nowMs + burst * everyMs + MAX_SKEW_MS],
   });
   const freeAtMs = Number(row?.['free_at'] ?? 0) - (burst - 1) * everyMs;
   return freeAtMs > nowMs ? freeAtMs : null;
@@ -76,7 +76,7 @@ function takeStatement(limits: readonly Limit[], nowMs: number, exempt: Statemen
       RETURNING key`,
     args: [
       nowMs,
-      maxSkewMs,
+      MAX_SKEW_MS,
       ...limits.flatMap(({ key, burst, everyMs }) => [key, everyMs, burst * everyMs]),
       ...(exempt?.args ?? []),
     ],

@@ -8,12 +8,12 @@ import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
-const path = '/print';
+const PATH = '/print';
 
 export const printRequestEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
-    path,
+    path: PATH,
     summary: 'Redirects to the vehicle, whose page then prints',
     query: v.object({ car_id: v.optional(v.string()) }),
     replies: {
@@ -29,11 +29,11 @@ export const printRequestEndpoints: readonly Endpoint[] = [
  * script.
  */
 export function printRequestRoutes(ports: Pick<Ports, 'publishedSite'>) {
-  return new Hono<AppEnv>().get(path, siteHeaders, publishedSiteOf(ports), async (c) => {
+  return new Hono<AppEnv>().get(PATH, siteHeaders, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     if (!published.settings.site.features.printing || !c.req.query('car_id')) return notFoundReply(c);
     const asked = printTarget(new URL(c.req.url).search);
     const isThere = asked !== null && (await published.vehicle(asked.slug)) !== null;
-    return c.redirect(isThere ? asked.href : path, 302);
+    return c.redirect(isThere ? asked.href : PATH, 302);
   });
 }

@@ -11,7 +11,7 @@ import { standingReport } from './status/live-status.ts';
 import { readReport } from './status/status-reports.ts';
 
 /** Stock changes with the feed; a car sold meanwhile may be listed for this long. */
-const cacheControl = 'public, max-age=300';
+const CACHE_CONTROL = 'public, max-age=300';
 
 export const relatedEndpoints: readonly Endpoint[] = [
   {
@@ -34,7 +34,7 @@ export function relatedRoutes(ports: Pick<Ports, 'publishedSite' | 'database'>) 
     const { published } = c.var;
     const slug = c.req.param('slug');
     if ((await published.vehicle(slug)) === null) return notFoundProblem('There is no such vehicle here.');
-    return c.json(await relatedInStock(ports, published, slug), 200, { 'Cache-Control': cacheControl });
+    return c.json(await relatedInStock(ports, published, slug), 200, { 'Cache-Control': CACHE_CONTROL });
   });
 }
 

@@ -6,12 +6,12 @@ import { notFoundReply } from '../http/replies/not-found-reply.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
-const path = '/cars/:slug{[a-z0-9-]+}';
+const PATH = '/cars/:slug{[a-z0-9-]+}';
 
 export const removedVehicleEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
-    path,
+    path: PATH,
     summary: 'The address of a removed vehicle, for hosts with a limited number of redirects',
     replies: {
       301: { description: 'To the listing of its model' },
@@ -26,7 +26,7 @@ export const removedVehicleEndpoints: readonly Endpoint[] = [
  * server with a disk.
  */
 export function removedVehicleRoutes(ports: Pick<Ports, 'publishedSite'>) {
-  return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
+  return new Hono<AppEnv>().get(PATH, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const leadsTo = await published.removedVehicleTarget(c.req.param('slug'));
     if (leadsTo === undefined) return notFoundReply(c);

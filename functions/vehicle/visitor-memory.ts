@@ -7,9 +7,9 @@ interface VisitorMemoryOptions {
   readonly newSalt: () => string;
 }
 
-const forgetAfterMs = 30 * 60_000;
-const saltLifeMs = 24 * 3_600_000;
-const maxRemembered = 100_000;
+const FORGET_AFTER_MS = 30 * 60_000;
+const SALT_LIFE_MS = 24 * 3_600_000;
+const MAX_REMEMBERED = 100_000;
 
 /**
  * Tells whether something, such as a visit to a car, is seen for the first time in 30 minutes. It
@@ -17,19 +17,19 @@ const maxRemembered = 100_000;
  * discarded daily together with them.
  */
 export function createVisitorMemory({ now, newSalt }: VisitorMemoryOptions) {
-  const seenAtMs = growingCache<number>(maxRemembered);
+  const seenAtMs = growingCache<number>(MAX_REMEMBERED);
   let salt = newSalt();
   let saltedAtMs = now();
   return async function isFirst(...what: readonly string[]): Promise<boolean> {
     const atMs = now();
-    if (atMs - saltedAtMs >= saltLifeMs) {
+    if (atMs - saltedAtMs >= SALT_LIFE_MS) {
       seenAtMs.clear();
       salt = newSalt();
       saltedAtMs = atMs;
     }
     const key = await digest(JSON.stringify([salt, ...what]));
     const lastMs = seenAtMs.get(key);
-    if (lastMs !== undefined && atMs - lastMs < forgetAfterMs) return false;
+    if (lastMs !== undefined && atMs - lastMs < FORGET_AFTER_MS) return false;
     seenAtMs.set(key, atMs);
     return true;
   };

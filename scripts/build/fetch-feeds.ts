@@ -5,8 +5,8 @@ import { forEachLimited } from '#src/publish/release/for-each-limited.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { feedAuthorization } from './feed-authorization.ts';
 
-const fetchMs = 10 * 60_000;
-const atOnce = 4;
+const FETCH_MS = 10 * 60_000;
+const AT_ONCE = 4;
 
 interface Fetching {
   readonly tenantsDir: string;
@@ -21,7 +21,7 @@ interface Fetching {
  */
 export async function fetchFeeds(slugs: readonly string[], fetching: Fetching): Promise<Map<string, string>> {
   const missing = new Map<string, string>();
-  await forEachLimited(slugs, atOnce, async (slug) => {
+  await forEachLimited(slugs, AT_ONCE, async (slug) => {
     const trouble = await fetchOne(slug, fetching);
     if (trouble !== null) missing.set(slug, trouble);
   });
@@ -42,7 +42,7 @@ async function fetchOne(slug: string, { tenantsDir, isAllowed }: Fetching): Prom
     etag: null,
     lastModified: null,
     authorization: feedAuthorization(source),
-    timeoutMs: fetchMs,
+    timeoutMs: FETCH_MS,
     isAllowed,
   });
   if (answer.kind === 'same') return null;

@@ -1,7 +1,7 @@
 import type { AssetTotals, Comparison, Difference } from './compare-folders.ts';
 
-const maxLines = 6;
-const maxCharacters = 240;
+const MAX_LINES = 6;
+const MAX_CHARACTERS = 240;
 
 /**
  * The comparison as terminal text, grouped by kind and by difference, because the same change often occurs on
@@ -46,8 +46,8 @@ function differenceText(alike: readonly Difference[]): string {
 }
 
 function lines(sign: string, entries: readonly string[]): string[] {
-  const shown = entries.slice(0, maxLines).map((entry) => `    ${sign} ${entry.slice(0, maxCharacters)}`);
-  const rest = entries.length - maxLines;
+  const shown = entries.slice(0, MAX_LINES).map((entry) => `    ${sign} ${entry.slice(0, MAX_CHARACTERS)}`);
+  const rest = entries.length - MAX_LINES;
   return rest > 0 ? [...shown, `    ${sign} … and ${counted(rest, 'more line')}`] : shown;
 }
 

@@ -15,7 +15,7 @@ import { drawPlate, drawVin } from './identity.ts';
 import { drawMedia } from './media/draw-media.ts';
 import { drawnColours, drawPhotos } from './media/photos.ts';
 import { type Shape, shapeOf } from './media/shapes.ts';
-import { type DrawContext, drawOffer, yearMs } from './offer/draw-offer.ts';
+import { type DrawContext, drawOffer, YEAR_MS } from './offer/draw-offer.ts';
 import { drawOdometer, drawPricing } from './offer/pricing.ts';
 import { type DemoPast, drawPast } from './past.ts';
 import type { StockProfile } from './profiles.ts';
@@ -86,7 +86,7 @@ function drawSubject(context: DrawContext, slotDay: SlotDay, random: Random) {
   const { make, generation } = offer;
   const itemType = itemTypeOf(generation);
   const { grade, level } = drawGrade(generation, year, random);
-  const ageYears = carType === 'new' ? 0 : Math.max(0.2, (arrived.getTime() - built.getTime()) / yearMs);
+  const ageYears = carType === 'new' ? 0 : Math.max(0.2, (arrived.getTime() - built.getTime()) / YEAR_MS);
   const odometerKm = drawOdometer(random, itemType, carType, ageYears);
   const shape = shapeOf(make, generation);
   const colour = drawPaint(make, shape, random);

@@ -1,8 +1,8 @@
 import { randomFrom } from './random.ts';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Occupants of slots are counted from a fixed day, so that a vehicle is the same on each day of its stay. */
-const firstDay = Math.floor(Date.UTC(2000, 0, 1) / dayMs);
+const firstDay = Math.floor(Date.UTC(2000, 0, 1) / DAY_MS);
 
 /** A place in the stock on one day: its vehicle, since when, and for how long. */
 export interface SlotDay {
@@ -23,11 +23,11 @@ export interface SlotDay {
 export function slotOn(seed: number, slot: number, now: Date): SlotDay {
   const random = randomFrom(seed, 'slot', slot);
   const stayDays = random.whole(50, 180);
-  const day = Math.floor(now.getTime() / dayMs) - firstDay + random.whole(0, stayDays - 1);
+  const day = Math.floor(now.getTime() / DAY_MS) - firstDay + random.whole(0, stayDays - 1);
   const occupant = Math.floor(day / stayDays);
   const daysHere = day - occupant * stayDays;
-  const today = Math.floor(now.getTime() / dayMs);
-  const at = (offset: number) => new Date((today + offset) * dayMs);
+  const today = Math.floor(now.getTime() / DAY_MS);
+  const at = (offset: number) => new Date((today + offset) * DAY_MS);
   return {
     slot,
     occupant,

@@ -39,7 +39,7 @@ export const suppliers: Record<DemoSettings['profile'], Supplier> = {
 };
 
 /** A feed whose date differs from `now` by more than this is written again. */
-const staleAfterMs = 24 * 3_600_000;
+const STALE_AFTER_MS = 24 * 3_600_000;
 
 /** The feed's bytes; deterministic for the same order. */
 export function renderDemoFeed(order: Omit<DemoFeedOrder, 'tenantDir' | 'file'>): Uint8Array {
@@ -65,7 +65,7 @@ export async function writeDemoFeed(order: DemoFeedOrder): Promise<DemoFeed> {
  */
 export async function ensureDemoFeed(order: DemoFeedOrder): Promise<DemoFeed | null> {
   const feed = await stat(join(order.tenantDir, order.file)).catch(() => null);
-  const isOfToday = feed !== null && Math.abs(order.now.getTime() - feed.mtimeMs) < staleAfterMs;
+  const isOfToday = feed !== null && Math.abs(order.now.getTime() - feed.mtimeMs) < STALE_AFTER_MS;
   // `ctime` is when the file was written, because its modification time is the day that it was generated for.
   const isFresh = isOfToday && feed.ctimeMs > (await sourcesChangedMs(order.tenantDir));
   return isFresh ? null : writeDemoFeed(order);

@@ -1,5 +1,5 @@
 /** Neutral colours, to be distinct from every dealer's page. */
-export const devBarStyle = `
+export const DEV_BAR_STYLE = `
 :host {
   position: fixed; inset: auto auto 0 0; z-index: 2147483647; max-width: 100vw; padding: 8px;
   font: 15px/1.45 system-ui, sans-serif; color: #fff; pointer-events: none;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { devBarStyle } from './dev-bar-style.ts';
+import { DEV_BAR_STYLE } from './dev-bar-style.ts';
 import { type DevMessage, devMessageSchema } from './dev-message.ts';
 import { eventsPath } from './site/dev-parts.ts';
 
@@ -99,7 +99,7 @@ function clock(): HTMLElement {
   return part('details', { className: 'clock' }, [state, form, advice]);
 }
 
-bar.attachShadow({ mode: 'open' }).append(part('style', { textContent: devBarStyle }), mistakes, clock());
+bar.attachShadow({ mode: 'open' }).append(part('style', { textContent: DEV_BAR_STYLE }), mistakes, clock());
 document.body.append(bar);
 const events = new EventSource(eventsPath);
 events.onmessage = ({ data }) => tell(data);

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { OnDemandPage } from '#src/render/on-demand-pages.ts';
 import { errorPage } from './error-page.ts';
-import { innerHeader, innerTokenVariable } from './inner-request.ts';
+import { INNER_HEADER, INNER_TOKEN_VARIABLE } from './inner-request.ts';
 import { withDevParts } from './site/dev-parts.ts';
 
 /**
@@ -10,7 +10,7 @@ import { withDevParts } from './site/dev-parts.ts';
  */
 export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
   const revision = process.env['BUILD_NOW'] ?? '';
-  const isInner = request.headers.get(innerHeader) === process.env[innerTokenVariable];
+  const isInner = request.headers.get(INNER_HEADER) === process.env[INNER_TOKEN_VARIABLE];
   if (isInner && request.method === 'POST') {
     const page: OnDemandPage = await request.json();
     locals.onDemand = page;

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#functions/platform/dist.fixture.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { devRequests } from './dev-requests.ts';
-import { innerHeader } from './inner-request.ts';
+import { INNER_HEADER } from './inner-request.ts';
 import type { DevNews, DevState, Shown } from './site/dev-state.ts';
 
 const publicDir = mkdtempSync(join(tmpdir(), 'dev-public-'));
@@ -100,11 +100,11 @@ describe('devRequests', () => {
   });
 
   it("leaves pages on demand to Astro's server", async () => {
-    expect((await ask('/api/health', { headers: { ...page, [innerHeader]: 'inner' } })).body).toBe('page');
+    expect((await ask('/api/health', { headers: { ...page, [INNER_HEADER]: 'inner' } })).body).toBe('page');
   });
 
   it('accepts page requests only with the secret token', async () => {
-    expect((await ask('/api/health', { headers: { ...page, [innerHeader]: 'guess' } })).body).toContain(
+    expect((await ask('/api/health', { headers: { ...page, [INNER_HEADER]: 'guess' } })).body).toContain(
       '/api/health',
     );
   });

@@ -8,12 +8,12 @@ import { contentTypeOf } from '#functions/static/reply/content-type.ts';
 import { serveSite } from '#functions/static/serve-site.ts';
 import { sitePath } from '#functions/static/site-path.ts';
 import { gateOf, isGated } from '#src/account/gate-kinds.ts';
-import { icoIcon, siteIcons, touchIcon } from '#src/publish/icons/site-icons.build.ts';
+import { ICO_ICON, siteIcons, TOUCH_ICON } from '#src/publish/icons/site-icons.build.ts';
 import { redirectTarget } from '#src/publish/redirects/redirects.ts';
 import { siteRedirects } from '#src/publish/redirects/site-redirects.build.ts';
 import type { DevMessage } from './dev-message.ts';
 import { errorPage, nothingYetPage } from './error-page.ts';
-import { innerHeader } from './inner-request.ts';
+import { INNER_HEADER } from './inner-request.ts';
 import { clockScript, fieldTime, readClock } from './site/dev-clock.ts';
 import { clockPath, eventsPath, withDevParts } from './site/dev-parts.ts';
 import type { DevNews, DevState } from './site/dev-state.ts';
@@ -34,20 +34,20 @@ type Answer = (request: Request) => Promise<Response>;
 /** Astro's own tools in this process need Node's original web classes. */
 const listenerOptions = { overrideGlobalObjects: false };
 
-const clockTickMs = 30_000;
+const CLOCK_TICK_MS = 30_000;
 const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-const cachedBodyBytes = 16 * 1024 * 1024;
+const CACHED_BODY_BYTES = 16 * 1024 * 1024;
 
 /**
  * Answers everything that is not an Astro page: events, the clock, the functions, the dealer's public files.
  */
 export function devRequests(options: DevRequests) {
   const { state, innerToken } = options;
-  const bodies = createBodyCache(cachedBodyBytes);
+  const bodies = createBodyCache(CACHED_BODY_BYTES);
   const inParts: (answer: Answer) => Answer = (answer) => async (request) =>
     withParts(await answer(request), state.news());
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const isInner = request.headers[innerHeader] === innerToken;
+    const isInner = request.headers[INNER_HEADER] === innerToken;
     const url = isInner ? null : addressOf(request);
     if (url?.pathname === eventsPath) {
       sendEvents(request, response, options);
@@ -162,7 +162,7 @@ function fileAnswer(
 /** An icon derived from the dealer's, drawn for each request. */
 function iconAnswer({ pathname }: URL, { state }: DevRequests): Answer | null {
   const shown = state.shown();
-  if (shown === null || ![icoIcon, touchIcon].includes(pathname.slice(1))) return null;
+  if (shown === null || ![ICO_ICON, TOUCH_ICON].includes(pathname.slice(1))) return null;
   const icon = siteIcons(shown.tenant, '').find(({ file }) => pathname === `/${file}`);
   if (icon === undefined) return null;
   const headers = { 'Content-Type': contentTypeOf(icon.file), 'Cache-Control': 'no-store' };
@@ -177,7 +177,7 @@ function sendEvents(request: IncomingMessage, response: ServerResponse, { slug, 
   tell(state.news());
   const endTelling = state.subscribe(tell);
   // Sends the clock regularly even if nothing changes.
-  const minutes = setInterval(() => tell(state.news()), clockTickMs);
+  const minutes = setInterval(() => tell(state.news()), CLOCK_TICK_MS);
   request.once('close', () => {
     endTelling();
     clearInterval(minutes);

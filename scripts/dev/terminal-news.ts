@@ -5,7 +5,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-const redrawMs = 500;
+const REDRAW_MS = 500;
 
 /** Prints the present activity in a terminal, and mistakes when they change. */
 export function terminalNews(terminal: Terminal, nowMs: () => number = () => performance.now()) {
@@ -13,7 +13,7 @@ export function terminalNews(terminal: Terminal, nowMs: () => number = () => per
   let drawnAtMs = Number.NEGATIVE_INFINITY;
   return ({ busy, problems, isCurrent }: DevNews): void => {
     if (busy !== null) {
-      if (nowMs() - drawnAtMs < redrawMs) return;
+      if (nowMs() - drawnAtMs < REDRAW_MS) return;
       drawnAtMs = nowMs();
       terminal.write(terminal.isTTY ? `\r\u001b[2K${busy}` : `${busy}\n`);
       return;

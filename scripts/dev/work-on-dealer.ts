@@ -11,7 +11,7 @@ import { formatProblem } from '#src/tenant/problem.ts';
 import { openDevFunctions } from './dev-functions.ts';
 import { devRequests } from './dev-requests.ts';
 import { startPages, startSettings } from './dev-server.ts';
-import { innerHeader, innerTokenVariable } from './inner-request.ts';
+import { INNER_HEADER, INNER_TOKEN_VARIABLE } from './inner-request.ts';
 import { devPages } from './site/dev-pages.ts';
 import { devSite } from './site/dev-site.ts';
 import { createDevState, type DevState } from './site/dev-state.ts';
@@ -28,7 +28,7 @@ interface Work {
 type Render = (path: string) => Promise<Uint8Array | null>;
 
 const publicDir = fileURLToPath(new URL('../../public', import.meta.url));
-const stopGraceMs = 500;
+const STOP_GRACE_MS = 500;
 
 /** Serves a dealer and its changes until the process is stopped. */
 export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, port }: Work): Promise<void> {
@@ -39,7 +39,7 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
   state.subscribe(terminalNews(process.stderr));
   await state.reload();
   const innerToken = randomUUID();
-  process.env[innerTokenVariable] = innerToken;
+  process.env[INNER_TOKEN_VARIABLE] = innerToken;
   const render: Render = (path) => renderedAt(port, path, innerToken);
   const functions = await openDevFunctions({
     databaseFile: join(dataDir, 'functions.db'),
@@ -63,7 +63,7 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
   const stop = async () => {
     for (const end of endings) end();
     // Open pages keep their event stream: do not wait for them longer than this.
-    await Promise.race([pages.stop(), sleep(stopGraceMs)]);
+    await Promise.race([pages.stop(), sleep(STOP_GRACE_MS)]);
     functions.close();
     process.exit();
   };
@@ -120,6 +120,6 @@ function siteOfState(state: DevState, dataDir: string, folders: readonly string[
 
 /** Requests a path from Astro's server; null if it does not exist. */
 async function renderedAt(port: number, path: string, innerToken: string): Promise<Uint8Array | null> {
-  const reply = await fetch(`http://localhost:${port}${path}`, { headers: { [innerHeader]: innerToken } });
+  const reply = await fetch(`http://localhost:${port}${path}`, { headers: { [INNER_HEADER]: innerToken } });
   return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : null;
 }

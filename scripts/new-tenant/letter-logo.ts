@@ -4,14 +4,14 @@ import { textPath, textWidth } from '#functions/documents/share-image/svg-text.t
 import type { TypefaceName } from '#src/ui/theme/fonts.ts';
 
 /** Pixels; the height of the demo dealers' logos. */
-const height = 44;
+const HEIGHT = 44;
 /** A wider name is written in two lines, to leave room for the menu. */
-const widestLine = 190;
+const WIDEST_LINE = 190;
 const sizes = { alone: 24, ofTwo: 18 };
-const gap = 12;
-const padding = 2;
-const faviconSize = 48;
-const weight = 700;
+const GAP = 12;
+const PADDING = 2;
+const FAVICON_SIZE = 48;
+const WEIGHT = 700;
 
 interface LogoColours {
   readonly accent: string;
@@ -29,13 +29,17 @@ export interface LetterLogo {
  * typeface, because an SVG used as an image cannot load fonts.
  */
 export function letterLogo(name: string, typeface: TypefaceName, colours: LogoColours): LetterLogo {
-  const font = openFont(fontFile(typeface, weight));
-  const left = height + gap;
+  const font = openFont(fontFile(typeface, WEIGHT));
+  const left = HEIGHT + GAP;
   const { svg: words, width: wordsWidth } = wordsOf(name, font, colours.text, left);
-  const width = Math.ceil(left + wordsWidth + padding);
+  const width = Math.ceil(left + wordsWidth + PADDING);
   return {
-    logo: { svg: svgOf(name, width, height, badgeOf(font, name, height, colours) + words), width, height },
-    favicon: svgOf(name, faviconSize, faviconSize, badgeOf(font, name, faviconSize, colours)),
+    logo: {
+      svg: svgOf(name, width, HEIGHT, badgeOf(font, name, HEIGHT, colours) + words),
+      width,
+      height: HEIGHT,
+    },
+    favicon: svgOf(name, FAVICON_SIZE, FAVICON_SIZE, badgeOf(font, name, FAVICON_SIZE, colours)),
   };
 }
 
@@ -51,16 +55,16 @@ export function initialsOf(name: string): string {
 function wordsOf(name: string, font: Font, colour: string, left: number): { svg: string; width: number } {
   const alone = { font, size: sizes.alone, colour };
   const width = textWidth(name, alone);
-  const lines = width <= widestLine ? [name] : halves(name);
-  if (lines.length === 1 && width <= widestLine)
-    return { svg: textPath(name, left, baselineOf(alone.size, height), alone), width };
+  const lines = width <= WIDEST_LINE ? [name] : halves(name);
+  if (lines.length === 1 && width <= WIDEST_LINE)
+    return { svg: textPath(name, left, baselineOf(alone.size, HEIGHT), alone), width };
   const widest = Math.max(...lines.map((line) => textWidth(line, { ...alone, size: sizes.ofTwo })));
-  const style = { ...alone, size: sizes.ofTwo * Math.min(1, widestLine / widest) };
-  const row = height / lines.length;
+  const style = { ...alone, size: sizes.ofTwo * Math.min(1, WIDEST_LINE / widest) };
+  const row = HEIGHT / lines.length;
   const svg = lines.map((line, index) =>
     textPath(line, left, index * row + baselineOf(style.size, row), style),
   );
-  return { svg: svg.join(''), width: Math.min(widest, widestLine) };
+  return { svg: svg.join(''), width: Math.min(widest, WIDEST_LINE) };
 }
 
 /** Splits at the space nearest to the middle; a single word stays whole. */

@@ -22,8 +22,8 @@ interface NewTenant {
   };
 }
 
-const sunday = 0;
-const saturday = 6;
+const SUNDAY = 0;
+const SATURDAY = 6;
 
 /** The files of a new dealer by path: only settings that differ from the defaults. */
 export function tenantFiles(tenant: NewTenant): Map<string, string> {
@@ -106,8 +106,8 @@ function openingHours(answers: Answers) {
   if (weekdays === '' && answers.saturday === '' && answers.sunday === '') return [];
   const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, hours: weekdays }));
   const end = [
-    { weekday: saturday, hours: answers.saturday },
-    { weekday: sunday, hours: answers.sunday },
+    { weekday: SATURDAY, hours: answers.saturday },
+    { weekday: SUNDAY, hours: answers.sunday },
   ];
   return [...week, ...end].map(({ weekday, hours }) => {
     const [open = null, close = null] = hours === '' ? [] : hours.split('-');

@@ -4,10 +4,10 @@ import { contrastRatio, nearestPassing } from '#src/ui/theme/contrast.ts';
 type Colours = Settings['theme']['colours'];
 
 /** WCAG 2.2, 1.4.3; the accent is also the colour of links. */
-const readable = 4.5;
+const READABLE = 4.5;
 /** The footer is dark and the hero pale: both keep the brand's hue with high contrast for their text. */
-const footerRatio = 11;
-const heroRatio = 14.5;
+const FOOTER_RATIO = 11;
+const HERO_RATIO = 14.5;
 
 /** Normalises `1F5FD1` or `#15d` to `#1f5fd1`; null if invalid. */
 export function readColour(text: string): string | null {
@@ -20,7 +20,7 @@ export function readColour(text: string): string | null {
  * Below this contrast a colour is kept, because darkening a yellow until it is readable on white would change
  * its hue.
  */
-const paleRatio = 2.2;
+const PALE_RATIO = 2.2;
 
 /** The middle between two colours: a pale colour at full strength would outshine photographs. */
 function between(one: string, other: string): string {
@@ -38,13 +38,13 @@ export function coloursOf(
 ): Pick<Colours, 'accent' | 'onAccent' | 'footer' | 'hero'> {
   const { surface, surfaceRaised, ink, onFooter, onHero } = defaults;
   const grounds = [surface, surfaceRaised];
-  const footer = nearestPassing(brand, [onFooter], footerRatio) ?? defaults.footer;
-  const hero = between(nearestPassing(brand, [onHero], heroRatio) ?? defaults.hero, surface);
-  if (contrastRatio(brand, surfaceRaised) < paleRatio) {
-    const onAccent = nearestPassing(brand, [ink], readable) ?? surfaceRaised;
+  const footer = nearestPassing(brand, [onFooter], FOOTER_RATIO) ?? defaults.footer;
+  const hero = between(nearestPassing(brand, [onHero], HERO_RATIO) ?? defaults.hero, surface);
+  if (contrastRatio(brand, surfaceRaised) < PALE_RATIO) {
+    const onAccent = nearestPassing(brand, [ink], READABLE) ?? surfaceRaised;
     return { accent: ink, onAccent, footer, hero };
   }
-  const accent = nearestPassing(brand, grounds, readable) ?? defaults.accent;
+  const accent = nearestPassing(brand, grounds, READABLE) ?? defaults.accent;
   // A colour with enough contrast as text on white also has enough below white text.
   return { accent, onAccent: '#ffffff', footer, hero };
 }

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const maxOutput = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 async function git(root: string, ...args: string[]): Promise<string> {
   const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: root,
-    maxBuffer: maxOutput,
+    maxBuffer: MAX_OUTPUT,
   });
   return stdout.trim();
 }

@@ -1,7 +1,7 @@
 import { choosePages } from './choose-pages.ts';
 import { changeNames, type PageChange } from './pictures/page-state.ts';
 
-const maxListed = 20;
+const MAX_LISTED = 20;
 
 /** The changes as terminal text: the number of each kind, and examples. */
 export function changeList(changes: readonly PageChange[]): string {
@@ -10,7 +10,9 @@ export function changeList(changes: readonly PageChange[]): string {
   const counts = [...kinds].map(
     ([kind, { length }]) => `  ${String(length).padStart(5)}  ${changeNames[kind]}`,
   );
-  const listed = choosePages(changes, maxListed).map(({ kind, path }) => `  ${path}  (${changeNames[kind]})`);
+  const listed = choosePages(changes, MAX_LISTED).map(
+    ({ kind, path }) => `  ${path}  (${changeNames[kind]})`,
+  );
   const rest = changes.length - listed.length;
   const more = rest > 0 ? [`  and ${rest} more`] : [];
   const heading = changes.length === 1 ? '1 page differs:' : `${changes.length} pages differ:`;

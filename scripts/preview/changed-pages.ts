@@ -8,7 +8,7 @@ import {
 } from './pictures/page-state.ts';
 
 /** Words shown per page; a price list would otherwise fill the report. */
-const maxWords = 8;
+const MAX_WORDS = 8;
 
 /** Pages that differ, sorted by address. Names of loaded files are ignored. */
 export function changedPages(
@@ -42,7 +42,7 @@ function changeOfPage(path: string, was: string, is: string): PageChange {
   const before = missingFrom(now, old);
   const after = missingFrom(old, now);
   const kind: ChangeKind = before.length + after.length > 0 ? 'text' : 'page';
-  return { path, kind, before: before.slice(0, maxWords), after: after.slice(0, maxWords) };
+  return { path, kind, before: before.slice(0, MAX_WORDS), after: after.slice(0, MAX_WORDS) };
 }
 
 type ContentsOf = (content: string) => string;

@@ -26,7 +26,7 @@ export async function reportPage(report: Report): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${dealer}: ${headline(changes.length, pageCount)}</title>
-<style>${raw(reportStyle)}</style>
+<style>${raw(REPORT_STYLE)}</style>
 </head>
 <body>
 <header>
@@ -115,7 +115,7 @@ export function shareText(share: number): string {
   return share < 0.001 ? 'less than 0.1 %' : `${(share * 100).toFixed(1)} %`;
 }
 
-const reportStyle = `
+const REPORT_STYLE = `
 :root { color-scheme: light dark; --paper: #fff; --text: #1c1b19; --quiet: #5c5952; --line: #d9d6cf }
 @media (prefers-color-scheme: dark) { :root { --paper: #171614; --text: #f2f0eb; --quiet: #aaa69c; --line: #3a3833 } }
 * { box-sizing: border-box }

@@ -17,7 +17,7 @@ import { takePictures } from './pictures/take-pictures.ts';
 import { readSite } from './read-site.ts';
 import { type Report, reportPage } from './report.ts';
 
-const pagesPerProgress = 500;
+const PAGES_PER_PROGRESS = 500;
 
 export interface Preview {
   readonly slug: string;
@@ -47,7 +47,7 @@ export async function previewChange({ slug, ref, pictures, day: asked }: Preview
   say('Comparing the pages…');
   const [before, after] = [readSite(join(dists.before, slug)), readSite(join(dists.after, slug))];
   const changes = changedPages(before, after, (done, total) => {
-    if (done > 0 && done % pagesPerProgress === 0) say(`${done} of ${total} pages compared`);
+    if (done > 0 && done % PAGES_PER_PROGRESS === 0) say(`${done} of ${total} pages compared`);
   });
   const reportDir = join(folder, 'report');
   await rm(reportDir, { recursive: true, force: true });

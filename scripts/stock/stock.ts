@@ -151,14 +151,14 @@ function whoSays(tenantsDir: string, site: string): string {
   const { page, cards } = pagesWithLiveStatus(loaded.tenant.settings.vehicle);
   if (page && cards) return 'Its page, cards and lists say so within a minute.';
   if (page)
-    return `Its page shows this within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
+    return `Its page shows this within a minute, cards and lists with the next feed: ${CARDS_DO_NOT_ASK}`;
   if (cards)
-    return `Cards and lists show this within a minute, its page with the next feed: ${pageDoesNotAsk}`;
-  return `Nothing shows this before the next feed: ${pageDoesNotAsk} ${cardsDoNotAsk}`;
+    return `Cards and lists show this within a minute, its page with the next feed: ${PAGE_DOES_NOT_ASK}`;
+  return `Nothing shows this before the next feed: ${PAGE_DOES_NOT_ASK} ${CARDS_DO_NOT_ASK}`;
 }
 
-const pageDoesNotAsk = 'live.show is off in vehicle.json.';
-const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
+const PAGE_DOES_NOT_ASK = 'live.show is off in vehicle.json.';
+const CARDS_DO_NOT_ASK = 'liveStatus.reported is off in vehicle.json.';
 
 async function reportStatus(typed: Typed, variables: Variables): Promise<void> {
   const report = checkedArguments(typed);

@@ -9,7 +9,7 @@ import { readSecret } from '#functions/env.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
 import { contentTypeOf } from '#functions/static/reply/content-type.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
-import { leaseMs } from '#src/ops/queue/queue-rules.ts';
+import { LEASE_MS } from '#src/ops/queue/queue-rules.ts';
 import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';
 import type { BuildJob, BuildResult } from '#src/publish/build/build-job.ts';
 import { buildTenant } from '#src/publish/build/build-tenant.build.ts';
@@ -22,16 +22,16 @@ import { uploadSearch } from './upload-search.ts';
 
 /** If the parent process is gone, sending fails and this process ends by itself. */
 const send = (reply: TenantReply) => process.send?.(reply, undefined, undefined, () => undefined);
-const maxProblems = 20;
+const MAX_PROBLEMS = 20;
 
 /** Limits progress messages, of which there can be hundreds in a second. */
-const sayEveryMs = 100;
+const SAY_EVERY_MS = 100;
 let said = { name: '', atMs: 0 };
 
 function say(step: string): void {
   const [name = ''] = step.split(' ');
   const atMs = performance.now();
-  if (name === said.name && atMs - said.atMs < sayEveryMs) return;
+  if (name === said.name && atMs - said.atMs < SAY_EVERY_MS) return;
   said = { name, atMs };
   send({ type: 'step', step });
 }
@@ -50,7 +50,7 @@ function askToPublish(): Promise<boolean> {
     const onMessage = (order: TenantOrder) => {
       if (order.type === 'publish') answer(order.isAllowed);
     };
-    const silence = setTimeout(() => answer(false), leaseMs);
+    const silence = setTimeout(() => answer(false), LEASE_MS);
     process.on('message', onMessage);
     send({ type: 'mayPublish' });
   });
@@ -77,8 +77,8 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
 
 /** A mistake in the defaults occurs for every file, and library errors may repeat their input. */
 function shortened(problems: readonly string[]): string[] {
-  const more = problems.length - maxProblems;
-  const shown = problems.slice(0, maxProblems).map((problem) => problem.slice(0, 2000));
+  const more = problems.length - MAX_PROBLEMS;
+  const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => problem.slice(0, 2000));
   return more > 0 ? [...shown, `And ${more} more.`] : shown;
 }
 

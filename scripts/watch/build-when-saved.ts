@@ -14,7 +14,7 @@ interface Saving {
 }
 
 /** How long settings must be unchanged: people often change several files. */
-const settledMs = 10_000;
+const SETTLED_MS = 10_000;
 
 /** Temporary files of editors. */
 const unfinished = /^\.|~$|\.tmp$/;
@@ -32,7 +32,7 @@ export function createBuildWhenSaved({ queue, tenantsDir, now }: Saving) {
   return async (
     tenants: readonly Pick<WatchedTenant, 'slug' | 'feedFile' | 'languageOf'>[],
   ): Promise<boolean> => {
-    if (now() - lookedAtMs < settledMs) return false;
+    if (now() - lookedAtMs < SETTLED_MS) return false;
     lookedAtMs = now();
     const defaults = filesOf(join(tenantsDir, '_defaults'));
     const editions = Map.groupBy(tenants, ({ languageOf }) => languageOf);

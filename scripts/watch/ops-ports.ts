@@ -28,7 +28,7 @@ interface PortOptions {
   readonly reportError: (error: unknown) => void;
 }
 
-const maxShown = 200;
+const MAX_SHOWN = 200;
 
 /** The ports of the ops pages, backed by this process's queue. */
 export function opsPorts(options: PortOptions): OpsPorts {
@@ -38,7 +38,7 @@ export function opsPorts(options: PortOptions): OpsPorts {
     const [entries, states, finished] = await Promise.all([
       queue.entries(),
       readFeeds(database),
-      queue.history(maxShown),
+      queue.history(MAX_SHOWN),
     ]);
     return opsReport({ nowMs: Date.now(), tenants: feeds.tenants(), entries, feeds: states, finished });
   };

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import type { BuildQueue } from '#src/ops/queue/build-queue.ts';
-import { leaseMs } from '#src/ops/queue/queue-rules.ts';
+import { LEASE_MS } from '#src/ops/queue/queue-rules.ts';
 import { memoryOf } from '#src/ops/work/process-memory.build.ts';
 import { openTenantProcess } from '#src/ops/work/tenant-process.build.ts';
 import { type QueueWork, workThroughQueue } from '#src/ops/work/work-queue.build.ts';
@@ -13,7 +13,7 @@ import type { WatchOptions } from './watch-options.ts';
 
 const program = join(import.meta.dirname, 'build-and-publish.ts');
 
-const times = { lookMs: 2000, renewMs: leaseMs / 4, watchMs: 2000, buildMs: 30 * 60_000 };
+const times = { lookMs: 2000, renewMs: LEASE_MS / 4, watchMs: 2000, buildMs: 30 * 60_000 };
 
 /** `city-server/4711/3f2a`: host, process id and a random part, because process ids are reused. */
 const worker = `${hostname()}/${process.pid}/${randomUUID().slice(0, 4)}`;

@@ -23,8 +23,8 @@ interface FeedWatchOptions {
   readonly wake: () => void;
 }
 
-const lookEveryMs = 2000;
-const fetchMs = 10 * 60_000;
+const LOOK_EVERY_MS = 2000;
+const FETCH_MS = 10 * 60_000;
 
 /** Looks for feeds as long as the process runs. */
 export async function startFeedWatch(settings: FeedWatchOptions) {
@@ -59,7 +59,7 @@ export async function startFeedWatch(settings: FeedWatchOptions) {
         url: source.url,
         ...known,
         authorization: feedAuthorization(source),
-        timeoutMs: fetchMs,
+        timeoutMs: FETCH_MS,
         isAllowed: options.allowsPrivateFeeds ? () => true : undefined,
       }),
     sentenceOf,
@@ -86,7 +86,7 @@ export async function startFeedWatch(settings: FeedWatchOptions) {
     await watch.look().then(forgetRemoved).catch(reportError);
     if (await buildWhenAccepted().catch(reportError)) wake();
     if (await buildWhenSaved([...tenants.values()]).catch(reportError)) wake();
-    setTimeout(round, lookEveryMs);
+    setTimeout(round, LOOK_EVERY_MS);
   }
 
   void round();

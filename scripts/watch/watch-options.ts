@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
-import { settledMs } from '#src/ops/feeds/drop-folder.build.ts';
+import { SETTLED_MS } from '#src/ops/feeds/drop-folder.build.ts';
 import { megabytesOf, planMemory } from '#src/ops/work/memory-plan.ts';
 import { defineCommand, type ParsedArguments, tenantsDirOption, UsageError } from '../command-line.ts';
 
@@ -17,7 +17,7 @@ export const watchCommand = defineCommand({
     settled: {
       type: 'string',
       value: 'SECONDS',
-      help: `how long a dropped file must stay unchanged to count as complete (${settledMs / 1000})`,
+      help: `how long a dropped file must stay unchanged to count as complete (${SETTLED_MS / 1000})`,
     },
     memory: {
       type: 'string',
@@ -65,7 +65,7 @@ export function watchOptions({ values }: ParsedArguments<typeof watchCommand.opt
   return {
     feedsDir: resolve(values.feeds ?? join(dataDir, 'feeds')),
     settledMs:
-      values.settled === undefined ? settledMs : readCount('--settled', values.settled, 1, 3600) * 1000,
+      values.settled === undefined ? SETTLED_MS : readCount('--settled', values.settled, 1, 3600) * 1000,
     tenantsDir: resolve(values['tenants-dir']),
     outDir: resolve(values.out),
     dataDir: resolve(dataDir),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ChatProviderFacts } from './chat-facts.ts';
 
-const timeoutMs = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Loads a chat provider on `load`, which is its first contact; `said` is a message for the shopper. */
 export function useChatProvider(provider: ChatProviderFacts, onStarted: (() => void) | undefined) {
@@ -46,7 +46,7 @@ function addScript(src: string): Promise<boolean> {
       if (!isThere) script.remove();
       resolve(isThere);
     };
-    const timer = setTimeout(() => end(false), timeoutMs);
+    const timer = setTimeout(() => end(false), TIMEOUT_MS);
     script.addEventListener('load', () => end(true));
     script.addEventListener('error', () => end(false));
     document.body.append(script);

@@ -6,7 +6,7 @@ import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { SettingPath } from '../tenant/problem.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-const halfYearMs = 182 * 24 * 3_600_000;
+const HALF_YEAR_MS = 182 * 24 * 3_600_000;
 
 /** Quiet hours of messages that leave no time of the day when it is not quiet at one branch or another. */
 export function noticeHoursFindings(settings: Settings, now: Date): Finding[] {
@@ -27,7 +27,7 @@ function findings(settings: Settings, now: Date, hours: QuietHours, path: Settin
   }));
   const zones = [site.timeZone, ...branches.map(({ zone }) => zone)];
   // Also half a year ahead, because only some states have daylight saving time.
-  const [least] = [now.getTime(), now.getTime() + halfYearMs]
+  const [least] = [now.getTime(), now.getTime() + HALF_YEAR_MS]
     .map((atMs) => leastQuiet(atMs, zones, hours))
     .filter((time) => time.zones.length > 0);
   if (least === undefined) return [];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { placedFormSchema } from '../tenant/settings/leads/contact.schema.ts';
 import {
-  addressWord,
-  allowedDate,
-  allowedPicture,
+  ADDRESS_WORD,
+  ALLOWED_DATE,
+  ALLOWED_PICTURE,
   headDate,
   headPicture,
   headText,
@@ -15,7 +15,7 @@ const schema = v.strictObject({
   /** A form below the text. */
   form: v.optional(v.nullable(placedFormSchema), null),
   /** Additional paths of the page, which is canonical at its own path. */
-  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/(?:pages/)?${addressWord}$`)))), []),
+  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/(?:pages/)?${ADDRESS_WORD}$`)))), []),
   /** A picture above the text. */
   picture: v.optional(v.nullable(headPicture), null),
   pictureAlt: v.optional(v.string(), ''),
@@ -31,10 +31,10 @@ const schema = v.strictObject({
 const allowed = {
   form: `one of ${placedFormSchema.options.map((name) => `"${name}"`).join(', ')}`,
   aliases: 'a list of addresses such as "/pages/book-a-service"',
-  picture: allowedPicture,
+  picture: ALLOWED_PICTURE,
   pictureAlt: 'a text',
-  start: allowedDate,
-  expiry: allowedDate,
+  start: ALLOWED_DATE,
+  expiry: ALLOWED_DATE,
   countdown: 'true or false',
   questions: 'true or false',
 };

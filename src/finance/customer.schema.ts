@@ -18,15 +18,15 @@ interface CustomerRules {
   readonly texts: FieldTexts;
 }
 
-const longestName = 100;
+const LONGEST_NAME = 100;
 
 /** The `data` of `POST /api/youx/create-customer` (leads and dealer §7): the applicant and the loan. */
 function customerSchema({ limits, currency, texts }: CustomerRules) {
   return v.object({
     ...loanEntries(limits, currency),
     phoneNumber: phoneField(texts),
-    firstName: requiredLine(texts, longestName, texts.name),
-    lastName: requiredLine(texts, longestName),
+    firstName: requiredLine(texts, LONGEST_NAME, texts.name),
+    lastName: requiredLine(texts, LONGEST_NAME),
     email: emailField(texts),
     /** Consent to offers and news by e-mail. */
     subscribe: v.pipe(

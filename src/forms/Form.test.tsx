@@ -14,7 +14,7 @@ import {
   user,
 } from '#tests/fixtures/forms/a-form.tsx';
 import type { FormProps } from './Form.tsx';
-import { outboxKey } from './sending/outbox.store.ts';
+import { OUTBOX_KEY } from './sending/outbox.store.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -148,14 +148,14 @@ describe('sending a form', () => {
     await fillIn();
     await press('Send');
     await screen.findByText('Kept.');
-    expect(localStorage.getItem(outboxKey)).toContain('0412345678');
+    expect(localStorage.getItem(OUTBOX_KEY)).toContain('0412345678');
     unmount();
     localStorage.clear();
     render(aForm({ ways: { offline: 'Not while offline.' } }));
     await fillIn();
     await press('Send');
     await screen.findByText('Not while offline.');
-    expect(localStorage.getItem(outboxKey)).toBeNull();
+    expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
   });
 
   it('fails without a redirect URL if the form requires one', async () => {

@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { fill } from '../values/fill.ts';
-import { filledInField } from '../values/input/form-trap.ts';
+import { FILLED_IN_FIELD } from '../values/input/form-trap.ts';
 import { ContactNote } from './contact/ContactNote.tsx';
 import { rememberContact } from './contact/contact.store.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -132,7 +132,7 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
       submitter.current = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
       try {
         const typed = sentValues(ref.current, submitter.current);
-        const values = { ...typed, ...extra?.(), [filledInField]: elapsedMs() };
+        const values = { ...typed, ...extra?.(), [FILLED_IN_FIELD]: elapsedMs() };
         if (!isLast && props.ways?.sendsSteps === false) showStep(at + 1);
         else void sending.send(steps.length > 1 ? { ...values, final: String(isLast) } : values, !isLast);
       } catch (error) {

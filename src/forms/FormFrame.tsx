@@ -1,6 +1,6 @@
 import { type FormMetadata, FormProvider } from '@conform-to/react';
 import type { ReactNode, RefObject } from 'react';
-import { trapField } from '../values/input/form-trap.ts';
+import { TRAP_FIELD } from '../values/input/form-trap.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScope } from './fields/FormScope.tsx';
 import type { FormTexts } from './form-facts.ts';
@@ -96,8 +96,8 @@ function Trap() {
   return (
     <p className="form-trap" aria-hidden="true">
       <label>
-        {trapField}
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
+        {TRAP_FIELD}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

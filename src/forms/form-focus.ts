@@ -1,9 +1,9 @@
-const controls = ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)';
+const CONTROLS = ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)';
 
 /** Focuses the first field of a step (or of a form without steps) and scrolls the step's heading into view. */
 export function focusStep(form: HTMLFormElement | null, step: number): void {
   const part = form?.querySelector(`[data-step="${step}"]`) ?? form;
-  part?.querySelector<HTMLElement>(controls)?.focus();
+  part?.querySelector<HTMLElement>(CONTROLS)?.focus();
   part?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -11,7 +11,7 @@ export function focusStep(form: HTMLFormElement | null, step: number): void {
 export function focusField(form: HTMLFormElement | null, name: string): boolean {
   const field = fieldOf(form, name);
   const control =
-    field?.querySelector<HTMLElement>(controls) ?? field?.querySelector<HTMLElement>('button:not(:disabled)');
+    field?.querySelector<HTMLElement>(CONTROLS) ?? field?.querySelector<HTMLElement>('button:not(:disabled)');
   control?.focus();
   return control !== null && control !== undefined;
 }

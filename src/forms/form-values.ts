@@ -1,5 +1,5 @@
 import { postedPhone } from '../values/contact/phone.ts';
-import { trapField } from '../values/input/form-trap.ts';
+import { TRAP_FIELD } from '../values/input/form-trap.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
 /** Values by field name; groups are nested one level. */
@@ -65,7 +65,7 @@ function isEnabled(element: Element): element is Control {
 }
 
 function isTyped(element: Element): element is Control {
-  if (!isControl(element) || element.name === '' || element.name === trapField) return false;
+  if (!isControl(element) || element.name === '' || element.name === TRAP_FIELD) return false;
   // One-time codes are not kept.
   const isKept = element.type !== 'hidden' || element.hasAttribute('data-kept');
   return isKept && element.autocomplete !== 'one-time-code';

@@ -10,9 +10,9 @@ import { MIN_MODEL_YEAR, maxModelYear } from '../values/vehicle/model-year.ts';
 /** `texts` in leads.json: the error messages of fields. */
 export type FieldTexts = LeadSettings['texts'];
 
-const longestName = 100;
-const longestLine = 200;
-const longestMessage = 5000;
+const LONGEST_NAME = 100;
+const LONGEST_LINE = 200;
+const LONGEST_MESSAGE = 5000;
 /** Trucks and buses have been sold with more than a million. */
 const MAX_KILOMETRES = 2_000_000;
 
@@ -21,12 +21,12 @@ function shorter(max: number, { tooLong }: FieldTexts) {
 }
 
 /** Text that must not be empty after trimming and cleaning. */
-export function requiredLine(texts: FieldTexts, max = longestLine, message = texts.required) {
+export function requiredLine(texts: FieldTexts, max = LONGEST_LINE, message = texts.required) {
   return v.pipe(v.string(message), v.transform(typedLine), v.nonEmpty(message), shorter(max, texts));
 }
 
 /** Text that may be `''`. */
-export function optionalLine(texts: FieldTexts, max = longestLine) {
+export function optionalLine(texts: FieldTexts, max = LONGEST_LINE) {
   return v.pipe(v.nullish(v.string(texts.choice), ''), v.transform(typedLine), shorter(max, texts));
 }
 
@@ -34,7 +34,7 @@ export function optionalMessage(texts: FieldTexts) {
   return v.pipe(
     v.nullish(v.string(texts.required), ''),
     v.transform(typedLines),
-    shorter(longestMessage, texts),
+    shorter(LONGEST_MESSAGE, texts),
   );
 }
 
@@ -68,8 +68,8 @@ function requiredReadable(texts: FieldTexts, read: (text: string) => string | nu
 /** "Core contact fields (name, email, phone and so on)" (leads and dealer §3). */
 export function contactEntries(texts: FieldTexts) {
   return {
-    name: requiredLine(texts, longestName, texts.name),
-    last_name: optionalLine(texts, longestName),
+    name: requiredLine(texts, LONGEST_NAME, texts.name),
+    last_name: optionalLine(texts, LONGEST_NAME),
     phone: phoneField(texts),
     email: emailField(texts),
   };
@@ -77,7 +77,7 @@ export function contactEntries(texts: FieldTexts) {
 
 /** For forms in which the last name is required. */
 export function fullNameEntries(texts: FieldTexts) {
-  return { ...contactEntries(texts), last_name: requiredLine(texts, longestName) };
+  return { ...contactEntries(texts), last_name: requiredLine(texts, LONGEST_NAME) };
 }
 
 export function emailField(texts: FieldTexts) {

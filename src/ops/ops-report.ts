@@ -1,4 +1,4 @@
-import { failuresToTell } from './feeds/feed-rules.ts';
+import { FAILURES_TO_TELL } from './feeds/feed-rules.ts';
 import type { FeedState } from './feeds/feed-state.schema.ts';
 import type { Notice } from './notice.schema.ts';
 import { adviceFor } from './notice-text.ts';
@@ -105,7 +105,7 @@ function buildProblems(tenant: string, { problem }: QueueEntry): TenantProblem[]
 function feedProblems(tenant: string, feed: FeedState | undefined): TenantProblem[] {
   const { fetch = null, refused = null } = feed ?? {};
   const failing: TenantProblem[] =
-    fetch?.error == null || fetch.failures < failuresToTell
+    fetch?.error == null || fetch.failures < FAILURES_TO_TELL
       ? []
       : [
           {

@@ -15,7 +15,7 @@ import { parseForm } from '../forms/sending/parse-form.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { ContactField } from '../leads/fields/ContactFields.tsx';
 import { formatPhone } from '../values/contact/phone.ts';
-import { longestReference, onlinePaymentFormSchema } from './online-payment.schema.ts';
+import { LONGEST_REFERENCE, onlinePaymentFormSchema } from './online-payment.schema.ts';
 import type { PaymentFormFacts, PaymentPageProps } from './payment-form-facts.ts';
 import { PAYMENT_FORM, PAYMENTS_PATH } from './payment-paths.ts';
 import { usePayment } from './use-payment.ts';
@@ -108,7 +108,7 @@ function PaymentFields({ facts, payer }: Pick<Props, 'facts' | 'payer'>) {
           name="reference"
           label={labels.reference}
           autoComplete="off"
-          maxLength={longestReference}
+          maxLength={LONGEST_REFERENCE}
           hint={hints.reference}
           required
         />

@@ -1,10 +1,10 @@
-const firstMs = 1000;
-const slowestMs = 15_000;
+const FIRST_MS = 1000;
+const SLOWEST_MS = 15_000;
 
 /** About three minutes in total. */
-const maxLooks = 18;
+const MAX_LOOKS = 18;
 
 /** Delay before the next poll; null when polling ends. */
 export function nextLookMs(looks: number): number | null {
-  return looks >= maxLooks ? null : Math.min(slowestMs, Math.round(firstMs * 1.5 ** looks));
+  return looks >= MAX_LOOKS ? null : Math.min(SLOWEST_MS, Math.round(FIRST_MS * 1.5 ** looks));
 }

@@ -6,7 +6,7 @@ import { trapEntries } from '../values/input/form-trap.schema.ts';
 import { formatMoney } from '../values/money.ts';
 import { readCents } from './amount.ts';
 
-export const longestReference = 50;
+export const LONGEST_REFERENCE = 50;
 
 /** Settings that the form's schema depends on: plain data, used by browser and function. */
 export interface PaymentRules {
@@ -43,7 +43,7 @@ export function onlinePaymentFormSchema({ texts, minCents, maxCents, amountWrong
       v.transform((text) => readCents(text) ?? -1),
       v.check((cents) => cents >= minCents && cents <= maxCents, amountWrong),
     ),
-    reference: requiredLine(texts, longestReference),
+    reference: requiredLine(texts, LONGEST_REFERENCE),
     ...contactEntries(texts),
     idempotency_key: v.nullish(v.pipe(v.string(), v.maxLength(200)), ''),
     ...trapEntries,

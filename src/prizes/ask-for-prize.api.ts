@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type SpinReply, spinReplySchema } from './spin-reply.schema.ts';
 
-const timeoutMs = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Requests a draw. `closed`: the campaign has not started, is over, or has no prizes left. Null if there was no
@@ -12,7 +12,7 @@ export async function askForPrize(action: string): Promise<SpinReply | 'signed-o
     const reply = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (reply.status === 401) return 'signed-out';
     if (reply.status === 409) return 'closed';

@@ -1,39 +1,39 @@
 /** Geometry of the wheel in a viewbox of 200 by 200; sector 0 is at the top, the others follow clockwise. */
 
-const radius = 96;
+const RADIUS = 96;
 
-const full = 360;
+const FULL = 360;
 
 /** Angle of the middle of a sector, clockwise from the top, in degrees. */
 export function middleOf(index: number, count: number): number {
-  return (index * full) / count;
+  return (index * FULL) / count;
 }
 
 /** Rotation, less than 360 degrees, that brings a sector to the top. */
 export function restOf(index: number, count: number): number {
-  return (full - middleOf(index, count)) % full;
+  return (FULL - middleOf(index, count)) % FULL;
 }
 
 /** SVG path of a sector; a single sector is the full circle. */
 export function sectorPath(index: number, count: number): string {
-  if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
-  const half = full / count / 2;
+  if (count === 1) return `M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 1 1 -0.01 ${-RADIUS}Z`;
+  const half = FULL / count / 2;
   const [from, to] = [middleOf(index, count) - half, middleOf(index, count) + half].map(pointAt);
-  return `M0 0L${from}A${radius} ${radius} 0 ${half > 90 ? 1 : 0} 1 ${to}Z`;
+  return `M0 0L${from}A${RADIUS} ${RADIUS} 0 ${half > 90 ? 1 : 0} 1 ${to}Z`;
 }
 
 function pointAt(degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
-  const rounded = (length: number) => Math.round(length * radius * 100) / 100 + 0;
+  const rounded = (length: number) => Math.round(length * RADIUS * 100) / 100 + 0;
   return `${rounded(Math.sin(angle))} ${rounded(-Math.cos(angle))}`;
 }
 
-const maxInLine = 14;
+const MAX_IN_LINE = 14;
 
 /** Splits a long name into two lines of similar length. */
 export function labelLines(name: string): readonly string[] {
   const words = name.split(' ');
-  if (name.length <= maxInLine || words.length === 1) return [name];
+  if (name.length <= MAX_IN_LINE || words.length === 1) return [name];
   const splits = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);

@@ -8,11 +8,11 @@ import {
   hasFinanceText,
 } from '../finance/page/finance-pages.ts';
 import { formPagePath, offeredForms } from '../leads/about-vehicle/vehicle-form.ts';
-import { pagesFile } from '../publish/crawlers/sitemap.ts';
-import { redirectsFile, removedVehiclesFile } from '../publish/redirects/redirects.ts';
+import { PAGES_FILE } from '../publish/crawlers/sitemap.ts';
+import { REDIRECTS_FILE, REMOVED_VEHICLES_FILE } from '../publish/redirects/redirects.ts';
 import type { Site } from '../site/site.build.ts';
 import { pageAddresses } from '../site/site-addresses.ts';
-import { feedsFile } from '../syndication/feed-results.schema.ts';
+import { FEEDS_FILE } from '../syndication/feed-results.schema.ts';
 import { publishedFiles } from '../syndication/published-feeds.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
 
@@ -36,7 +36,7 @@ export function sitePaths(site: Site): string[] {
       ...publishedFiles(settings.syndication).map((file) => `/feeds/${file}`),
       ...(settings.blog.show ? [FEED_PATH] : []),
       ...(llms.enabled ? ['/llms.txt'] : []),
-      ...[removedVehiclesFile, redirectsFile, feedsFile, pagesFile].map((file) => `/${file}`),
+      ...[REMOVED_VEHICLES_FILE, REDIRECTS_FILE, FEEDS_FILE, PAGES_FILE].map((file) => `/${file}`),
     ]),
   ];
 }

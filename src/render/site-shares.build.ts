@@ -6,7 +6,7 @@ import type { BuildEnvironment } from '../site/opening/build-environment.build.t
 import type { SiteSources } from '../site/opening/open-site.build.ts';
 import { textPictures } from '../site/opening/text-pictures.build.ts';
 import type { Site } from '../site/site.build.ts';
-import { frameFile } from '../site/site-frame.schema.ts';
+import { FRAME_FILE } from '../site/site-frame.schema.ts';
 import { publishedFrame } from '../site/site-frame.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import { dealerOf } from '../tenant/language-edition.ts';
@@ -96,7 +96,7 @@ function filesForFunctions(site: Site, { digest }: Program): DataFile[] {
   const frame = publishedFrame(site, { program: digest, finance: publishedAround(site) });
   return [
     ...publishedCars({ vehicles: site.pageVehicles, similarTo: site.similarTo }),
-    [frameFile, JSON.stringify(frame)],
+    [FRAME_FILE, JSON.stringify(frame)],
   ];
 }
 

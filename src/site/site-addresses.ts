@@ -40,7 +40,7 @@ type Address = string | RegExp;
 type Addresses = (facts: AddressFacts) => readonly Address[];
 
 const when = (isThere: boolean, ...addresses: Address[]) => (isThere ? addresses : []);
-const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const branches = ({ locations }: Settings) => locations.locations.filter(({ visible }) => visible);
 const contentBelow =
   (folder: string): Addresses =>
@@ -72,7 +72,7 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'book-test-drive.astro': ({ settings }) => when(hasTestDrives(settings), TEST_DRIVE_PATH),
   'brands.astro': () => [BRANDS_PATH],
   'budget.astro': ({ settings }) => when(settings.budget.page.show, BUDGET_PATH),
-  'cars/[slug].astro': () => [new RegExp(`^/cars/${word}$`)],
+  'cars/[slug].astro': () => [new RegExp(`^/cars/${WORD}$`)],
   'catalogue.astro': ({ settings: { catalogue } }) =>
     when(catalogue.show && catalogue.models.length > 0, '/catalogue'),
   'compare.astro': ({ settings }) => when(settings.garage.compare.show, COMPARE_PATH),
@@ -120,9 +120,9 @@ export const functionAddresses: Addresses = ({ settings }) => [
   ...when(hasGarage(settings), GARAGE_PATH, ...garagePaths.filter((path) => isAlias(settings, path))),
   ...when(hasPaymentPage(settings), PAYMENT_PATH, PAYMENT_DONE_PATH),
   ...when(hasPrizes(settings), SPIN_PATH),
-  ...when(hasCheckout(settings), '/checkout-journey', new RegExp(`^/cars/${word}/(?:checkout|buy-online)$`)),
-  ...when(settings.site.features.printing, new RegExp(`^/cars/${word}\\.pdf$`)),
-  new RegExp(`^/cars/${word}/(?:${Object.keys(vehicleForms).join('|')}|autogauge)$`),
+  ...when(hasCheckout(settings), '/checkout-journey', new RegExp(`^/cars/${WORD}/(?:checkout|buy-online)$`)),
+  ...when(settings.site.features.printing, new RegExp(`^/cars/${WORD}\\.pdf$`)),
+  new RegExp(`^/cars/${WORD}/(?:${Object.keys(vehicleForms).join('|')}|autogauge)$`),
 ];
 
 function placePages(settings: Settings): string[] {
@@ -140,7 +140,7 @@ function listings({ search, locations }: Settings): Address[] {
   const { pages } = landingPages([], { ...locations, ...search, words: {}, stockWords: {} });
   return [
     ...pages.map(({ path }) => path),
-    new RegExp(`^${search.basePath}/${word}(?:/${word})?(?:/\\d+)?$`),
+    new RegExp(`^${search.basePath}/${WORD}(?:/${WORD})?(?:/\\d+)?$`),
   ];
 }
 

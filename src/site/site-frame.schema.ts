@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { financeAroundSchema } from '../finance/page/finance-page-extras.schema.ts';
 
 /** Hidden from visitors, like all files for the functions. */
-export const frameFile = '_frame.json';
+export const FRAME_FILE = '_frame.json';
 
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
 

@@ -1,5 +1,5 @@
 /** Characters of Windows-1252 for the bytes 0x80 to 0x9F. */
-const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const WINDOWS_LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Plausible characters; if decoding gives others, the text was not garbled. */
 const plausible = /^[\u00a0-\u017f\u2000-\u206f\u20ac\u2122\ufeff]+$/;
@@ -19,7 +19,7 @@ export function garbledIn(text: string): Garbled | null {
   return words.find(({ found, meant }) => meant !== found) ?? null;
 }
 
-const runs = new RegExp(`[\\u0080-\\u00ff${windowsLetters}]{2,}`, 'g');
+const runs = new RegExp(`[\\u0080-\\u00ff${WINDOWS_LETTERS}]{2,}`, 'g');
 
 function repaired(word: string): string {
   return word.replace(runs, (run) => readAsUtf8(run) ?? run);
@@ -27,7 +27,7 @@ function repaired(word: string): string {
 
 function readAsUtf8(run: string): string | null {
   const bytes = Array.from(run, (letter) => {
-    const place = windowsLetters.indexOf(letter);
+    const place = WINDOWS_LETTERS.indexOf(letter);
     return place < 0 ? (letter.codePointAt(0) ?? 0) : 0x80 + place;
   });
   try {

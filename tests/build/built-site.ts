@@ -6,7 +6,7 @@ import { SIGN_IN_PATH } from '../../src/account/sign-in/sign-in-path.ts';
 import { WATCHLIST_PATH } from '../../src/account/watchlist/watchlist-paths.ts';
 import { hasPaymentPage, PAYMENT_PATH } from '../../src/payment/payment-paths.ts';
 import { hasPrizes, SPIN_PATH } from '../../src/prizes/campaign.ts';
-import { settingsFile } from '../../src/publish/published/published-data.ts';
+import { SETTINGS_FILE } from '../../src/publish/published/published-data.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
 export interface SitePage {
@@ -62,7 +62,7 @@ export function openSite(dir: string): BuiltSite {
       return page;
     },
     rendersOnDemand(path) {
-      rendered ??= new Set(files.has(`/${settingsFile}`) ? renderedPaths(dir) : []);
+      rendered ??= new Set(files.has(`/${SETTINGS_FILE}`) ? renderedPaths(dir) : []);
       return rendered.has(path);
     },
     hasAnchor(path, id) {
@@ -86,7 +86,7 @@ const switchesSchema = v.object({
 });
 
 function renderedPaths(dir: string): string[] {
-  const published: unknown = JSON.parse(readFileSync(join(dir, settingsFile), 'utf8'));
+  const published: unknown = JSON.parse(readFileSync(join(dir, SETTINGS_FILE), 'utf8'));
   const { settings } = v.parse(switchesSchema, published);
   const hasWatchlist = settings.account.enabled && settings.account.watchlist.enabled;
   return [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { currentSearchDataUrl } from '#src/search/index/search-data.schema.ts';
+import { CURRENT_SEARCH_DATA_URL } from '#src/search/index/search-data.schema.ts';
 import { slugify } from '#src/values/slug.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
@@ -39,7 +39,7 @@ test('the built page needs no request for its first results, and the index is lo
   expect(warnings).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.01);
 
-  const response = page.waitForResponse(`**${currentSearchDataUrl}`);
+  const response = page.waitForResponse(`**${CURRENT_SEARCH_DATA_URL}`);
   await box.focus();
   expect((await response).ok()).toBe(true);
   resolve();

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
 import { sitePath } from '#functions/static/site-path.ts';
-import { pagesFile } from '#src/publish/crawlers/sitemap.ts';
+import { PAGES_FILE } from '#src/publish/crawlers/sitemap.ts';
 import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
-import { hostRedirectsFile, redirectsFile, removedVehiclesFile } from '#src/publish/redirects/redirects.ts';
+import {
+  HOST_REDIRECTS_FILE,
+  REDIRECTS_FILE,
+  REMOVED_VEHICLES_FILE,
+} from '#src/publish/redirects/redirects.ts';
 import { hostRedirectLines } from '#src/publish/release/host/host-files.ts';
 import { openS3Storage } from '#src/publish/release/s3/s3-storage.build.ts';
 import { s3Target } from '#src/publish/release/s3/s3-target.build.ts';
-import { frameFile } from '#src/site/site-frame.schema.ts';
+import { FRAME_FILE } from '#src/site/site-frame.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.fixture.ts';
 import { aBuiltSite, firstBuild, publishOn, secondBuild } from '#tests/fixtures/publish/a-built-site.ts';
 import { type S3Server, s3Secret, startS3Server } from '#tests/fixtures/publish/s3-server.ts';
@@ -26,11 +30,11 @@ const forFunctions = [
 /** Files that a build writes for functions and hosts and not for visitors. */
 const hidden = [
   ...forFunctions,
-  frameFile,
-  removedVehiclesFile,
-  redirectsFile,
-  hostRedirectsFile,
-  pagesFile,
+  FRAME_FILE,
+  REMOVED_VEHICLES_FILE,
+  REDIRECTS_FILE,
+  HOST_REDIRECTS_FILE,
+  PAGES_FILE,
   'site-info.json',
 ];
 const secret = 'for the functions only';
@@ -65,7 +69,7 @@ describe('the files that a build writes for the functions', () => {
     expect(keyOfFile(name)).toBeNull();
   });
 
-  it.each([...forFunctions, frameFile, removedVehiclesFile, redirectsFile, 'site-info.json'])(
+  it.each([...forFunctions, FRAME_FILE, REMOVED_VEHICLES_FILE, REDIRECTS_FILE, 'site-info.json'])(
     '%s is hidden at Netlify',
     (name) => {
       const { text } = hostRedirectLines('netlify', { redirects: {}, removedVehicles: {} }, null);

@@ -64,3 +64,16 @@ describe('modules', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('numbers and texts at the top of a module', () => {
+  it('are in CONSTANT_CASE', () => {
+    const literal = /^(?:export )?const ([a-z]\w*) = (?:-?\d[\d_.]*(?: [*/+-] \d[\d_.]*)*|'[^'\n]*');$/gm;
+    const modules = own.filter(
+      (file) => /(?<!\.fixture)\.tsx?$/.test(file) && !isTest(file) && !file.startsWith('tests/'),
+    );
+    const wrong = modules.flatMap((file) =>
+      Array.from(textOf(file).matchAll(literal), ([, name]) => `${file}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

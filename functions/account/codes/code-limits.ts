@@ -18,8 +18,8 @@ type CodeLimits = Settings['account']['code'];
 type Rate = { readonly burst: number; readonly perHour: number };
 type AskLimit = (database: Database, limit: Limit, nowMs: number) => Promise<number | null>;
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Takes one from each rate limit for sending a code to this phone. Returns the refusal, or null
@@ -105,8 +105,8 @@ function phoneLimits(site: string, ports: LimitPorts, phone: string, code: CodeL
   const anywhere = keyedDigest(ports, 'phone-anywhere', phone);
   return [
     limitOf(`codes:${site}:phone:${phoneHash(ports, { site, phone })}`, code.perPhone),
-    limitPer(dayMs, `codes:phone-day:${anywhere}`, code.perPhoneDay),
-    limitPer(7 * dayMs, `codes:phone-week:${anywhere}`, code.perPhoneWeek),
+    limitPer(DAY_MS, `codes:phone-day:${anywhere}`, code.perPhoneDay),
+    limitPer(7 * DAY_MS, `codes:phone-week:${anywhere}`, code.perPhoneWeek),
   ];
 }
 
@@ -142,7 +142,7 @@ export async function takeFromGuessLimit(c: Context<AppEnv>, ports: LimitPorts):
 }
 
 function limitOf(key: string, { burst, perHour }: Rate): Limit {
-  return { key, burst, everyMs: Math.ceil(hourMs / perHour) };
+  return { key, burst, everyMs: Math.ceil(HOUR_MS / perHour) };
 }
 
 /** Allows `max` requests at once, and `max` more per `timeMs`. */

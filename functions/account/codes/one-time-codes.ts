@@ -30,7 +30,7 @@ export interface Claimed {
  * Tolerated difference between the clocks of two servers. A code from further in the future was
  * stored before a clock was set back.
  */
-const maxSkewMs = 60_000;
+const MAX_SKEW_MS = 60_000;
 
 export function phoneHash(ports: Pick<Ports, 'secret'>, { site, phone }: PhoneOfSite): string {
   return keyedDigest(ports, 'phone', site, phone);
@@ -89,7 +89,7 @@ export async function tryCode(ports: CodePorts, of: PhoneOfSite, code: string): 
     sql: `UPDATE one_time_codes SET tries_left = tries_left - 1
       WHERE site = ? AND phone_hash = ? AND tries_left > 0 AND expires_at > ? AND sent_at <= ?
       RETURNING code_hash`,
-    args: [of.site, ofPhone, nowMs, nowMs + maxSkewMs],
+    args: [of.site, ofPhone, nowMs, nowMs + MAX_SKEW_MS],
   });
   const isRight = await timingSafeEqual(String(row?.['code_hash'] ?? ''), tried);
   return isRight ? { ...of, phoneHash: ofPhone, codeHash: tried } : null;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { codeLength, sendCodeSchema } from '#src/account/sign-in/sign-in.schema.ts';
+import { CODE_LENGTH, sendCodeSchema } from '#src/account/sign-in/sign-in.schema.ts';
 import { mobileField } from '#src/forms/phone-code/phone-code.schema.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
@@ -97,7 +97,7 @@ export async function sendNewCode(
   const site = dealerOf(c.var.published);
   const refusal = await takeFromSendLimits(c, ports, phone);
   if (refusal !== null) return { ok: false, reply: refusal };
-  const code = ports.chance.digits(codeLength);
+  const code = ports.chance.digits(CODE_LENGTH);
   const dealership_slug = knownBranch(settings, claimed.dealership_slug);
   const { expiresAtMs } = await storeCode(
     ports,

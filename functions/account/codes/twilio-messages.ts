@@ -11,7 +11,7 @@ interface TwilioAccount {
   readonly url: string;
 }
 
-const twilioUrl = 'https://api.twilio.com';
+const TWILIO_URL = 'https://api.twilio.com';
 
 /** https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
 const messageSchema = v.object({
@@ -57,7 +57,7 @@ export function twilioMessages({ accountSid, authToken, sender, url }: TwilioAcc
 /** The account configured in the environment; undefined when there is none. */
 export function twilioOf(env: Env): TextMessages | undefined {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from = '' } = env;
-  const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_URL: url = twilioUrl } = env;
+  const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_URL: url = TWILIO_URL } = env;
   if (accountSid === undefined || authToken === undefined) return undefined;
   const sender = messagingServiceSid === undefined ? { from } : { messagingServiceSid };
   return twilioMessages({ accountSid, authToken, sender, url });

@@ -15,7 +15,7 @@ import { knownStatement } from './watch-notices.ts';
 type NewsPorts = Pick<Ports, 'database' | 'listSites' | 'chance' | 'now'>;
 
 /** How many shoppers' watchlists one query reads. */
-const shoppersAtOnce = 100;
+const SHOPPERS_AT_ONCE = 100;
 
 const price = v.nullable(v.number());
 const status = v.picklist(watchedStatuses);
@@ -110,7 +110,7 @@ async function phonesAfter(
 ): Promise<readonly string[]> {
   const rows = await database.execute({
     sql: `SELECT phone FROM watch_notices WHERE site = ? AND asked_on = ? AND phone > ? AND stopped_at IS NULL
-      ORDER BY phone LIMIT ${shoppersAtOnce}`,
+      ORDER BY phone LIMIT ${SHOPPERS_AT_ONCE}`,
     args: [dealer, askedOn, after],
   });
   return rows.map(({ phone }) => String(phone));

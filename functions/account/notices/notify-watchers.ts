@@ -13,7 +13,7 @@ import { type MessageTopic, type SendPorts, sendMessages } from './send-messages
 
 export type WatcherPorts = SendPorts & Pick<Ports, 'publishedSite' | 'listSites'>;
 
-const everyMs = 300_000;
+const EVERY_MS = 300_000;
 
 /**
  * Sends subscribed shoppers the news about their saved cars and saved searches: each change once,
@@ -87,7 +87,7 @@ export function startNotifyingWatchers(ports: WatcherPorts): () => void {
     await notifyWatchers(ports, readSearch).catch(ports.reportError);
     isBusy = false;
   };
-  const timer = setInterval(() => void tell(), everyMs);
+  const timer = setInterval(() => void tell(), EVERY_MS);
   void tell();
   return () => clearInterval(timer);
 }

@@ -25,19 +25,19 @@ import { stopStatement } from './watch-notices.ts';
 export type SendPorts = Pick<Ports, 'database' | 'textMessages' | 'mail' | 'chance' | 'now' | 'reportError'>;
 
 /** Timeout for one request to a provider. */
-const timeoutMs = 15_000;
+const TIMEOUT_MS = 15_000;
 /**
  * A claimed message is released after this time, because its process must have died; longer than
  * any timeout.
  */
-const leaseMs = 60_000;
-const firstWaitMs = 60_000;
+const LEASE_MS = 60_000;
+const FIRST_WAIT_MS = 60_000;
 /**
  * Messages older than this are not sent: the price may have changed again, and the e-mail service
  * recognises a repeated message by its key for 24 hours only.
  */
-const newsLifeMs = 23 * 3_600_000;
-const atOnce = 20;
+const NEWS_LIFE_MS = 23 * 3_600_000;
+const AT_ONCE = 20;
 
 /** What a message is about: saved cars or saved searches. */
 export const messageTopics = ['cars', 'searches'] as const;
@@ -74,7 +74,7 @@ export async function sendMessages(
   while (true) {
     const claims = await claimDue(ports, published, topics);
     for (const claim of claims) await sendClaim(ports, published, claim);
-    if (claims.length < atOnce) return;
+    if (claims.length < AT_ONCE) return;
   }
 }
 
@@ -96,7 +96,7 @@ async function claimDue(
   const readerOf = (column: string) =>
     `(SELECT ${column} FROM message_readers AS reader WHERE reader.topic = watch_messages.topic
       AND reader.site = ?5 AND reader.phone = watch_messages.phone) AS ${column}`;
-  const oldestMs = nowMs - newsLifeMs;
+  const oldestMs = nowMs - NEWS_LIFE_MS;
   const [dropped = [], rows = []] = await database.transact([
     {
       sql: `UPDATE watch_messages SET state = 'dropped'
@@ -108,10 +108,10 @@ async function claimDue(
       args: [site, oldestMs, dealer],
     },
     {
-      sql: `UPDATE watch_messages SET state = 'sending', due_at = ?2 + ${leaseMs} WHERE id IN (
+      sql: `UPDATE watch_messages SET state = 'sending', due_at = ?2 + ${LEASE_MS} WHERE id IN (
           SELECT id FROM watch_messages WHERE site = ?1 AND due_at <= ?2 AND made_at >= ?3 AND ${isOnTopic}
             AND (state = 'waiting' OR (state = 'sending' AND channel = 'email'))
-          ORDER BY due_at LIMIT ${atOnce})
+          ORDER BY due_at LIMIT ${AT_ONCE})
         RETURNING id, phone, topic, channel, news, attempts, made_at,
           ${['email', 'token', 'asked_at'].map(readerOf).join(', ')}`,
       args: [site, nowMs, oldestMs, JSON.stringify(topics), dealer],
@@ -140,7 +140,7 @@ async function sendClaim(ports: SendPorts, published: PublishedSite, claim: Clai
 async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim): Promise<void> {
   const { slug, settings } = published;
   const { id, phone, channel, email, token } = claim;
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const words = wordsOf(claim, settings);
   if (channel === 'sms') {
     const dealer = settings.site.name;
@@ -202,10 +202,10 @@ async function noteFailure(
       failure,
       triesBefore: attempts,
       chance: Number(chance.digits(4)) / 10_000,
-      firstWaitMs,
+      firstWaitMs: FIRST_WAIT_MS,
     });
   const dueAtMs = now() + (later?.waitMs ?? Number.POSITIVE_INFINITY);
-  const isTriedAgain = dueAtMs <= madeAtMs + newsLifeMs;
+  const isTriedAgain = dueAtMs <= madeAtMs + NEWS_LIFE_MS;
   await database.transact([
     {
       sql: `UPDATE watch_messages SET state = ?2, attempts = ?3, due_at = ?4 WHERE id = ?1 AND state = 'sending'`,

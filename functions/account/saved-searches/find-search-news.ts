@@ -15,7 +15,7 @@ import { lastSeen, noteStock, readSeen } from './stock-seen.ts';
 type NewsPorts = Pick<Ports, 'database' | 'publishedSite' | 'listSites' | 'chance' | 'now'>;
 
 /** How many shoppers' searches one query reads. */
-const shoppersAtOnce = 100;
+const SHOPPERS_AT_ONCE = 100;
 
 const rowSchema = v.pipe(
   v.object({
@@ -92,7 +92,7 @@ async function pendingRows(
     sql: `SELECT id, phone, search, channel, told_seq, ${sentToday} AS sent_today FROM saved_searches AS own
       WHERE ${pending} AND phone IN (
         SELECT DISTINCT phone FROM saved_searches AS own
-        WHERE ${pending} AND phone > ?4 AND ${sentToday} < ?6 ORDER BY phone LIMIT ${shoppersAtOnce})
+        WHERE ${pending} AND phone > ?4 AND ${sentToday} < ?6 ORDER BY phone LIMIT ${SHOPPERS_AT_ONCE})
       ORDER BY phone, saved_at, id`,
     args: [
       ...[dealerOf(published), untilSeq, day, after, JSON.stringify(channels), maxPerDay],

@@ -16,7 +16,7 @@ const seenSchema = v.array(v.object({ seq: v.number(), car: v.string(), price: v
 /**
  * Selects the cars of `json_each(?2)` that stock_seen does not hold at that price or a lower one.
  */
-const unseen = `SELECT value ->> 'id' AS car, value ->> 'price' AS price FROM json_each(?2) AS car
+const UNSEEN = `SELECT value ->> 'id' AS car, value ->> 'price' AS price FROM json_each(?2) AS car
   WHERE NOT EXISTS (
     SELECT 1 FROM stock_seen AS seen WHERE seen.site = ?1 AND seen.car = value ->> 'id'
       AND (seen.price <= value ->> 'price' OR value ->> 'price' IS NULL))`;
@@ -37,7 +37,7 @@ export async function noteStock(
   if (content === null || (await comparedContent(database, published.slug)) === content) return;
   const search = await openSearch();
   if (search === null) return;
-  const rows = await database.execute({ sql: unseen, args: [site, JSON.stringify(search.cars)] });
+  const rows = await database.execute({ sql: UNSEEN, args: [site, JSON.stringify(search.cars)] });
   const candidates = v.parse(carsSchema, [...rows]);
   // The dealer's first stock is no news, so all of it is noted, including reserved cars.
   const isFirst = (await lastSeen(database, site)) === 0;
@@ -45,7 +45,7 @@ export async function noteStock(
   await database.transact([
     {
       sql: `INSERT INTO stock_seen (site, car, price, seen_at)
-        SELECT ?1, car, price, ?3 FROM (${unseen}) WHERE TRUE ON CONFLICT DO NOTHING`,
+        SELECT ?1, car, price, ?3 FROM (${UNSEEN}) WHERE TRUE ON CONFLICT DO NOTHING`,
       args: [site, JSON.stringify(cars.map(({ car: id, price }) => ({ id, price }))), now()],
     },
     {

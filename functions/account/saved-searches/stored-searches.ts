@@ -14,7 +14,7 @@ export interface StoredSearch {
   readonly isPaused: boolean;
 }
 
-const columns = 'id, search, channel, saved_at, saved_seq, paused_at';
+const COLUMNS = 'id, search, channel, saved_at, saved_seq, paused_at';
 
 const rowsSchema = v.array(
   v.pipe(
@@ -43,7 +43,7 @@ export async function readSearches(
   { site, phone }: PhoneOfSite,
 ): Promise<StoredSearch[]> {
   const rows = await database.execute({
-    sql: `SELECT ${columns} FROM saved_searches WHERE site = ? AND phone = ? AND removed_at IS NULL
+    sql: `SELECT ${COLUMNS} FROM saved_searches WHERE site = ? AND phone = ? AND removed_at IS NULL
       ORDER BY saved_at DESC, id`,
     args: [site, phone],
   });
@@ -57,7 +57,7 @@ export async function readRemovedSearch(
   { id, sinceMs }: { readonly id: string; readonly sinceMs: number },
 ): Promise<StoredSearch | null> {
   const rows = await database.execute({
-    sql: `SELECT ${columns} FROM saved_searches WHERE site = ? AND phone = ? AND id = ? AND removed_at >= ?`,
+    sql: `SELECT ${COLUMNS} FROM saved_searches WHERE site = ? AND phone = ? AND id = ? AND removed_at >= ?`,
     args: [site, phone, id, sinceMs],
   });
   return v.parse(rowsSchema, [...rows])[0] ?? null;
@@ -116,7 +116,7 @@ export async function storeSearch(
       args: [site, phone, search, email, consent, nowMs, newToken],
     },
     {
-      sql: `SELECT ${columns} FROM saved_searches WHERE site = ? AND phone = ? AND search = ? AND removed_at IS NULL`,
+      sql: `SELECT ${COLUMNS} FROM saved_searches WHERE site = ? AND phone = ? AND search = ? AND removed_at IS NULL`,
       args: [site, phone, search],
     },
   ]);

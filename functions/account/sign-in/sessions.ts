@@ -7,12 +7,12 @@ import type { Ports } from '../../ports/ports.ts';
 export type SessionPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
 
 /** A session that is used gets a new token each day, so that a copied one is soon noticed. */
-const tokenLifeMs = 24 * 3_600_000;
+const TOKEN_LIFE_MS = 24 * 3_600_000;
 
 /**
  * Requests already on their way with the old token when the new one is issued are still accepted.
  */
-export const overlapMs = 60_000;
+export const OVERLAP_MS = 60_000;
 
 export interface FoundSession {
   readonly session: Session;
@@ -50,13 +50,13 @@ export async function findSession(
   const row = v.parse(rowSchema, found);
   const session = { id: row.session, userId: row.user_id, phone: row.phone };
   if (row.retired_at !== null) {
-    if (Math.abs(nowMs - row.retired_at) < overlapMs)
+    if (Math.abs(nowMs - row.retired_at) < OVERLAP_MS)
       return { session, expiresAtMs: row.expires_at, newToken: null };
     await database.execute({ sql: 'DELETE FROM sessions WHERE session = ?', args: [row.session] });
     return null;
   }
   if (row.has_predecessor === 1) await database.execute(retireOlder(row, nowMs));
-  const newToken = nowMs - row.issued_at >= tokenLifeMs ? await issueSuccessor(ports, hash) : null;
+  const newToken = nowMs - row.issued_at >= TOKEN_LIFE_MS ? await issueSuccessor(ports, hash) : null;
   return { session, expiresAtMs: row.expires_at, newToken };
 }
 
@@ -92,7 +92,7 @@ async function issueSuccessor({ database, chance, now }: SessionPorts, hash: str
         SELECT 1 FROM sessions AS new
         WHERE new.session = old.session AND new.issued_at > old.issued_at AND new.issued_at > ?3 - ?4
       ) RETURNING token_hash`,
-    args: [sha256(token), hash, nowMs, overlapMs],
+    args: [sha256(token), hash, nowMs, OVERLAP_MS],
   });
   return issued.length === 0 ? null : token;
 }
@@ -114,7 +114,7 @@ export async function endSessions(
         SELECT ${column} FROM sessions WHERE token_hash = ?2 AND site = ?1
           AND (expires_at > ?3 OR (expires_at = 0 AND retired_at > ?3 - ?4))
       ) RETURNING token_hash`,
-    args: [site, sha256(token), now(), overlapMs],
+    args: [site, sha256(token), now(), OVERLAP_MS],
   });
   return ended.length > 0;
 }

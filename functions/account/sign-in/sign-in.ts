@@ -8,7 +8,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { type RightCode, redeemStatements } from '../codes/one-time-codes.ts';
 import { endSessions } from './sessions.ts';
 
-const dayMs = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** A sign-in that takes effect with the transaction of these statements. */
 export interface SigningIn {
@@ -29,7 +29,7 @@ export function signInBy(
 ): SigningIn {
   const startsAtMs = now();
   const token = chance.token();
-  const expiresAtMs = startsAtMs + sessionDays * dayMs;
+  const expiresAtMs = startsAtMs + sessionDays * DAY_MS;
   const ids = {
     userId: chance.id(),
     verificationId: chance.id(),

@@ -74,7 +74,7 @@ interface CarNames {
   readonly slug: string;
 }
 
-const byNames = 'site = ?1 AND phone = ?2 AND (car = ?3 OR slug = ?3 OR slug = ?4)';
+const BY_NAMES = 'site = ?1 AND phone = ?2 AND (car = ?3 OR slug = ?3 OR slug = ?4)';
 
 function namesOf({ site, phone }: PhoneOfSite, { car, slug }: CarNames): string[] {
   // No vehicle has an empty slug.
@@ -93,10 +93,10 @@ export async function removeCar(
     {
       sql: `INSERT OR REPLACE INTO watchlist_removed
           (site, phone, car, slug, name, saved_at, price, status, removed_at)
-        SELECT site, phone, car, slug, name, saved_at, price, status, ?5 FROM watchlist WHERE ${byNames}`,
+        SELECT site, phone, car, slug, name, saved_at, price, status, ?5 FROM watchlist WHERE ${BY_NAMES}`,
       args: [...args, nowMs],
     },
-    { sql: `DELETE FROM watchlist WHERE ${byNames}`, args },
+    { sql: `DELETE FROM watchlist WHERE ${BY_NAMES}`, args },
   ]);
 }
 
@@ -112,7 +112,7 @@ export async function readRemoved(
   sinceMs: number,
 ): Promise<NamedCar | null> {
   const [row] = await database.execute({
-    sql: `SELECT car, slug, name FROM watchlist_removed WHERE ${byNames} AND removed_at >= ?5`,
+    sql: `SELECT car, slug, name FROM watchlist_removed WHERE ${BY_NAMES} AND removed_at >= ?5`,
     args: [...namesOf(owner, names), sinceMs],
   });
   return row === undefined ? null : v.parse(namedSchema, { ...row });
@@ -133,13 +133,13 @@ export async function restoreCar(
     {
       sql: `INSERT INTO watchlist (site, phone, car, slug, name, saved_at, price, status)
         SELECT site, phone, car, slug, name, saved_at, price, status FROM watchlist_removed
-        WHERE ${byNames} AND removed_at >= ?5
+        WHERE ${BY_NAMES} AND removed_at >= ?5
           AND (SELECT count(*) FROM watchlist WHERE site = ?1 AND phone = ?2) < ?6
         ON CONFLICT DO NOTHING RETURNING car, slug, name`,
       args: [...args, sinceMs, maxCars],
     },
     {
-      sql: `DELETE FROM watchlist_removed WHERE ${byNames} AND EXISTS (
+      sql: `DELETE FROM watchlist_removed WHERE ${BY_NAMES} AND EXISTS (
           SELECT 1 FROM watchlist AS kept
           WHERE kept.site = ?1 AND kept.phone = ?2 AND kept.car = watchlist_removed.car)`,
       args,

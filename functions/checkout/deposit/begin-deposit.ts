@@ -7,7 +7,7 @@ import { depositReference } from './paid-deposit.ts';
 import type { SettleDepositPorts } from './settle-deposit.ts';
 
 /** Stripe rejects sessions that expire in less than 30 minutes. */
-const minMs = 31 * 60_000;
+const MIN_MS = 31 * 60_000;
 
 /**
  * Returns the provider's payment page for a deposit, the same one for repeated requests, or null
@@ -56,7 +56,7 @@ async function withTime(ports: SettleDepositPorts, { slug, settings }: Published
   const nowMs = ports.now();
   const { deposit } = reservation ?? {};
   if (!reservation || !deposit || !canPay(reservation, deposit, nowMs)) return reservation;
-  if (deposit.url !== null || deposit.payUntilMs - nowMs >= minMs) return reservation;
+  if (deposit.url !== null || deposit.payUntilMs - nowMs >= MIN_MS) return reservation;
   const { payUntilMs, heldUntilMs } = timesToPay(settings.checkout.payMinutes, nowMs);
   await ports.database
     .transact([

@@ -7,14 +7,14 @@ import { refundDeposit } from './refund-deposit.ts';
 import { type SettleDepositPorts, settleDeposit } from './settle-deposit.ts';
 
 /** Interval between two checks of a deposit without news from the provider. */
-const waitMs = 5 * 60_000;
+const WAIT_MS = 5 * 60_000;
 /**
  * How long after the hold the provider is asked before the deposit counts as unpaid. Later events
  * are still accepted.
  */
-const timeoutMs = 60 * 60_000;
+const TIMEOUT_MS = 60 * 60_000;
 /** Deposits per round. */
-const max = 50;
+const MAX = 50;
 
 const dueSchema = v.object({ reservation: v.string(), site: v.string() });
 
@@ -25,7 +25,7 @@ const dueSchema = v.object({ reservation: v.string(), site: v.string() });
 export async function processDueReservations(ports: SettleDepositPorts): Promise<void> {
   const rows = await ports.database.execute({
     sql: `SELECT reservation, site FROM reservation_payments
-      WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${max}`,
+      WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${MAX}`,
     args: [ports.now()],
   });
   // In parallel, so that a slow provider does not delay the others.
@@ -54,7 +54,7 @@ async function keepOne(
 /** Asks the provider before ending a deposit, because its event may have been lost. */
 async function lookAfter(ports: SettleDepositPorts, published: PublishedSite, reservation: Reservation) {
   const { id, deposit, heldUntilMs } = reservation;
-  const isLongOver = ports.now() - heldUntilMs > timeoutMs;
+  const isLongOver = ports.now() - heldUntilMs > TIMEOUT_MS;
   try {
     const event = deposit?.session ? await ports.payments.look(published, deposit.session) : null;
     if (event !== null) return await applyDepositEvent(ports, published, event);
@@ -70,11 +70,11 @@ async function lookAfter(ports: SettleDepositPorts, published: PublishedSite, re
 async function postpone({ database, now }: SettleDepositPorts, reservation: string): Promise<void> {
   await database.execute({
     sql: 'UPDATE reservation_payments SET due_at = ? WHERE reservation = ?',
-    args: [now() + waitMs, reservation],
+    args: [now() + WAIT_MS, reservation],
   });
 }
 
-const everyMs = 60_000;
+const EVERY_MS = 60_000;
 
 /** Runs at once and then every minute. Returns a function that stops it. */
 export function startReservationRounds(ports: SettleDepositPorts): () => void {
@@ -85,7 +85,7 @@ export function startReservationRounds(ports: SettleDepositPorts): () => void {
     await processDueReservations(ports).catch(ports.reportError);
     isBusy = false;
   };
-  const timer = setInterval(() => void keep(), everyMs);
+  const timer = setInterval(() => void keep(), EVERY_MS);
   void keep();
   return () => clearInterval(timer);
 }

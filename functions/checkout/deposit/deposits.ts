@@ -4,7 +4,7 @@ import type { Statement } from '../../ports/database.ts';
 
 const text = v.nullable(v.string());
 
-/** Columns of a deposit, named as `depositColumns` selects them together with their reservation. */
+/** Columns of a deposit, named as `DEPOSIT_COLUMNS` selects them together with their reservation. */
 export const depositRow = v.pipe(
   v.object({
     deposit_state: v.picklist(depositStates),
@@ -38,21 +38,21 @@ export const depositRow = v.pipe(
 export type Deposit = v.InferOutput<typeof depositRow>;
 
 /** Requires `reservation_payments AS d`. */
-export const depositColumns = `d.state AS deposit_state, d.amount_cents AS deposit_cents, d.version AS deposit_version,
+export const DEPOSIT_COLUMNS = `d.state AS deposit_state, d.amount_cents AS deposit_cents, d.version AS deposit_version,
   d.pay_until AS deposit_pay_until, d.session AS deposit_session, d.url AS deposit_url,
   d.payment AS deposit_payment, d.reason AS deposit_reason`;
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The provider receives the request a moment later, and requires 30 minutes from then. */
-const slackMs = 2 * minuteMs;
+const SLACK_MS = 2 * MINUTE_MS;
 /** The event of a payment made in the last moment arrives later. */
-const graceMs = 5 * minuteMs;
+const GRACE_MS = 5 * MINUTE_MS;
 
 /** Until when the deposit can be paid, and until when the car is held for it. */
 export function timesToPay(payMinutes: number, nowMs: number) {
-  const payUntilMs = nowMs + payMinutes * minuteMs + slackMs;
-  return { payUntilMs, heldUntilMs: payUntilMs + graceMs };
+  const payUntilMs = nowMs + payMinutes * MINUTE_MS + SLACK_MS;
+  return { payUntilMs, heldUntilMs: payUntilMs + GRACE_MS };
 }
 
 /** Whether the deposit can still be paid: an existing payment page expires before the hold ends. */

@@ -4,14 +4,14 @@ import { reservationById } from '../reservations.ts';
 import { refundDeposit } from './refund-deposit.ts';
 import { type SettleDepositPorts, settleDeposit } from './settle-deposit.ts';
 
-const prefix = 'reservation:';
+const PREFIX = 'reservation:';
 
 /**
  * The reference that the provider returns with every event of a deposit: the reservation and the
  * attempt to pay.
  */
 export function depositReference(reservation: string, payUntilMs: number): string {
-  return `${prefix}${reservation}:${payUntilMs}`;
+  return `${PREFIX}${reservation}:${payUntilMs}`;
 }
 
 /**

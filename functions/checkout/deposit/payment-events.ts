@@ -24,14 +24,14 @@ const handlers: Readonly<Record<string, PaymentHandler>> = {
   'online-payment': settlePayment,
 };
 
-const path = '/api/payments/stripe';
+const PATH = '/api/payments/stripe';
 
 const receivedSchema = v.object({ received: v.literal(true) });
 
 export const paymentEventEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
-    path,
+    path: PATH,
     summary: "Receives Stripe's events about payments, signed with the webhook's secret",
     body: v.object({
       id: v.string(),
@@ -51,7 +51,7 @@ export const paymentEventEndpoints: readonly Endpoint[] = [
  * shopper's browser.
  */
 export function paymentEventRoutes(ports: Ports) {
-  return new Hono<AppEnv>().post(path, publishedSiteOf(ports), (c) => take(c, ports));
+  return new Hono<AppEnv>().post(PATH, publishedSiteOf(ports), (c) => take(c, ports));
 }
 
 async function take(c: Context<AppEnv>, ports: Ports): Promise<Response> {

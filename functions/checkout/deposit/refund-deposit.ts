@@ -6,8 +6,8 @@ import { type SettleDepositPorts, settleDeposit } from './settle-deposit.ts';
  * A claimed refund is released after this time, because its process must have died; longer than the
  * provider's timeout.
  */
-const leaseMs = 60_000;
-const waitMs = 5 * 60_000;
+const LEASE_MS = 60_000;
+const WAIT_MS = 5 * 60_000;
 
 /**
  * Refunds a deposit, once: the idempotency key keeps the provider from refunding it again. A
@@ -29,7 +29,7 @@ export async function refundDeposit(
     await ports.database.execute({
       sql: `UPDATE reservation_payments SET leased_until = 0, due_at = ?
         WHERE reservation = ? AND state = 'refund-due'`,
-      args: [ports.now() + waitMs, id],
+      args: [ports.now() + WAIT_MS, id],
     });
   }
 }
@@ -37,7 +37,7 @@ export async function refundDeposit(
 async function claim({ database, now }: SettleDepositPorts, reservation: string): Promise<boolean> {
   const nowMs = now();
   const claimed = await database.execute({
-    sql: `UPDATE reservation_payments SET leased_until = ?2 + ${leaseMs}
+    sql: `UPDATE reservation_payments SET leased_until = ?2 + ${LEASE_MS}
       WHERE reservation = ?1 AND state = 'refund-due' AND leased_until <= ?2 RETURNING reservation`,
     args: [reservation, nowMs],
   });

@@ -35,7 +35,7 @@ interface Told {
 type WithDeposit = Reservation & { readonly deposit: Deposit };
 
 /** Retries after concurrent changes of the same deposit; each retry reads the changed row first. */
-const maxTries = 6;
+const MAX_TRIES = 6;
 
 /**
  * Applies what has happened to the deposit of a reservation. One transaction updates the deposit
@@ -63,7 +63,7 @@ export async function settleDeposit(
       const after = await read(ports, published, id);
       const isOthers = after?.deposit.version !== before.deposit.version;
       const isTaken = after?.releasedAtMs !== before.releasedAtMs;
-      if ((!isOthers && !isTaken) || tries === maxTries) throw error;
+      if ((!isOthers && !isTaken) || tries === MAX_TRIES) throw error;
     }
   }
 }

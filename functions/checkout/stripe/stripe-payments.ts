@@ -23,12 +23,12 @@ interface Asked {
 }
 
 /** Pinned, because an account's default version may differ from the fields read here. */
-const apiVersion = '2024-06-20';
+const API_VERSION = '2024-06-20';
 
-const usualUrl = 'https://api.stripe.com';
-const defaultTimeoutMs = 10_000;
-const usualWaitMs = 500;
-const maxTries = 4;
+const USUAL_URL = 'https://api.stripe.com';
+const DEFAULT_TIMEOUT_MS = 10_000;
+const USUAL_WAIT_MS = 500;
+const MAX_TRIES = 4;
 
 const begunSchema = v.object({ id: v.string(), url: v.string() });
 const refusalSchema = v.object({ error: v.object({ code: v.optional(v.string(), '') }) });
@@ -108,7 +108,7 @@ function sessionFields(wanted: WantedPayment): Record<string, string> {
  * Checks the payment page before shoppers are sent there: it must use https, or the protocol of the
  * API, which a test runs locally.
  */
-function isPageOf({ url: api = usualUrl }: Stripe, url: string): boolean {
+function isPageOf({ url: api = USUAL_URL }: Stripe, url: string): boolean {
   return URL.canParse(url) && ['https:', new URL(api).protocol].includes(new URL(url).protocol);
 }
 
@@ -124,9 +124,9 @@ async function ask(stripe: Stripe, site: PublishedSite, asked: Asked): Promise<u
     try {
       return await askOnce(stripe, site, question);
     } catch (error) {
-      if (!(error instanceof StripeRefusal) || tries === maxTries) throw error;
+      if (!(error instanceof StripeRefusal) || tries === MAX_TRIES) throw error;
       if (error.isReplayed) question = { ...asked, key: undefined };
-      else if (error.status === 409) await passed(stripe.waitMs ?? usualWaitMs);
+      else if (error.status === 409) await passed(stripe.waitMs ?? USUAL_WAIT_MS);
       else throw error;
     }
   }
@@ -137,13 +137,13 @@ function passed(ms: number): Promise<void> {
 }
 
 async function askOnce(stripe: Stripe, site: PublishedSite, asked: Asked): Promise<unknown> {
-  const { url = usualUrl, timeoutMs = defaultTimeoutMs } = stripe;
+  const { url = USUAL_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = stripe;
   const { method, path, fields, key } = asked;
   const reply = await fetch(`${url}${path}`, {
     method,
     headers: {
       Authorization: `Bearer ${secretOf(stripe, site, 'key')}`,
-      'Stripe-Version': apiVersion,
+      'Stripe-Version': API_VERSION,
       ...(fields && { 'Content-Type': 'application/x-www-form-urlencoded' }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
     },

@@ -11,7 +11,7 @@ interface Signed {
 }
 
 /** Stripe's recommended limit, against replays of an intercepted event. */
-const toleranceMs = 5 * 60_000;
+const TOLERANCE_MS = 5 * 60_000;
 
 /**
  * Whether an event carries a valid, recent signature. While the dealer rotates the secret there are
@@ -22,7 +22,7 @@ export async function isSignedByStripe({ body, signature, secret, nowMs }: Signe
   const parts = signature.split(',').map((part) => part.trim().split('='));
   const valuesOf = (wanted: string) => parts.flatMap(([name, value = '']) => (name === wanted ? value : []));
   const [time = ''] = valuesOf('t');
-  if (!/^\d{1,12}$/.test(time) || Math.abs(nowMs - Number(time) * 1000) > toleranceMs) return false;
+  if (!/^\d{1,12}$/.test(time) || Math.abs(nowMs - Number(time) * 1000) > TOLERANCE_MS) return false;
   const expected = hmacSha256(secret, `${time}.${body}`);
   const matches = await Promise.all(valuesOf('v1').map((shown) => timingSafeEqual(shown, expected)));
   return matches.includes(true);

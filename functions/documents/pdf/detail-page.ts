@@ -7,9 +7,9 @@ type Words = Pick<Settings['vehicle']['page'], 'comments' | 'specification' | 'f
   Pick<Settings['documents']['texts'], 'moreFeatures'>;
 
 const { margin } = sheet;
-const columnGap = 22;
-const rowHeight = 15.5;
-const sectionGap = 22;
+const COLUMN_GAP = 22;
+const ROW_HEIGHT = 15.5;
+const SECTION_GAP = 22;
 
 /** Page 2: the dealer's comments, the specification and as many features as fit. */
 export function drawDetailPage(paper: Paper, facts: VehicleSheet, words: Words): void {
@@ -46,7 +46,7 @@ function drawComments(paper: Paper, { comments }: VehicleSheet, heading: string,
     if (maxHeight < 14) break;
     y += 5 + paper.text(paragraph, margin, y, { size: 9.5, width: contentWidth, maxHeight });
   }
-  return y + sectionGap - 5;
+  return y + SECTION_GAP - 5;
 }
 
 function drawSpecification(
@@ -59,15 +59,15 @@ function drawSpecification(
   const { line, inkMuted } = paper.theme.colours;
   const y = drawHeading(paper, heading, top);
   const perColumn = Math.ceil(specification.length / 2);
-  const width = (contentWidth - columnGap) / 2;
+  const width = (contentWidth - COLUMN_GAP) / 2;
   for (const [index, { label, value }] of specification.entries()) {
-    const x = margin + Math.floor(index / perColumn) * (width + columnGap);
-    const at = y + (index % perColumn) * rowHeight;
+    const x = margin + Math.floor(index / perColumn) * (width + COLUMN_GAP);
+    const at = y + (index % perColumn) * ROW_HEIGHT;
     paper.line(label, x, at, { size: 9, colour: inkMuted, width: width * 0.5 });
     paper.line(value, x + width * 0.52, at, { size: 9, width: width * 0.48 });
-    paper.box(x, at + rowHeight - 3, width, 0.5, line);
+    paper.box(x, at + ROW_HEIGHT - 3, width, 0.5, line);
   }
-  return y + perColumn * rowHeight + sectionGap;
+  return y + perColumn * ROW_HEIGHT + SECTION_GAP;
 }
 
 function drawFeatures(
@@ -87,9 +87,9 @@ function drawFeatures(
   const more = fill(words.moreFeatures, { count: features.length - shown.length });
   const items = isWhole ? shown : [...shown, more];
   const perColumn = Math.ceil(items.length / columns);
-  const width = (contentWidth - (columns - 1) * columnGap) / columns;
+  const width = (contentWidth - (columns - 1) * COLUMN_GAP) / columns;
   for (const [index, item] of items.entries()) {
-    const x = margin + Math.floor(index / perColumn) * (width + columnGap);
+    const x = margin + Math.floor(index / perColumn) * (width + COLUMN_GAP);
     const at = y + (index % perColumn) * lineHeight;
     paper.box(x, at + 4, 3, 3, paper.theme.colours.accent);
     paper.line(item, x + 9, at, { size: 9, width: width - 9 });

@@ -9,15 +9,15 @@ type Texts = Settings['documents']['texts'];
 export type Pictures = readonly Uint8Array[];
 
 const { margin } = sheet;
-const bandHeight = 62;
-const gap = 8;
+const BAND_HEIGHT = 62;
+const GAP = 8;
 /** Top of the block with the location and the QR code. */
 const branchTop = sheet.height - margin - 104;
 
 /** Page 1: photos, name, price, key facts and the dealer's location. */
 export function drawFrontPage(paper: Paper, facts: VehicleSheet, pictures: Pictures, texts: Texts): void {
   drawBand(paper, facts);
-  let y = drawPictures(paper, facts, pictures, bandHeight + 20);
+  let y = drawPictures(paper, facts, pictures, BAND_HEIGHT + 20);
   y = drawName(paper, facts, y + 22);
   drawFacts(paper, facts, y + 18);
   drawBranch(paper, facts, texts);
@@ -25,8 +25,8 @@ export function drawFrontPage(paper: Paper, facts: VehicleSheet, pictures: Pictu
 
 function drawBand(paper: Paper, { dealer }: VehicleSheet): void {
   const { hero, onHero, accent } = paper.theme.colours;
-  paper.box(0, 0, sheet.width, bandHeight, hero);
-  paper.box(margin, bandHeight - 4, 40, 4, accent);
+  paper.box(0, 0, sheet.width, BAND_HEIGHT, hero);
+  paper.box(margin, BAND_HEIGHT - 4, 40, 4, accent);
   paper.line(dealer.name, margin, 20, {
     font: 'heading',
     size: 17,
@@ -47,24 +47,24 @@ function drawPictures(paper: Paper, { name }: VehicleSheet, pictures: Pictures, 
   const height = mainPicture.height;
   paper.picture(main, margin, top, contentWidth, height, name);
   if (others.length === 0) return top + height;
-  const width = (contentWidth - 2 * gap) / 3;
+  const width = (contentWidth - 2 * GAP) / 3;
   for (const [index, picture] of others.slice(0, 3).entries()) {
     const alt = `${name}, ${index + 2}`;
     paper.picture(
       picture,
-      margin + index * (width + gap),
-      top + height + gap,
+      margin + index * (width + GAP),
+      top + height + GAP,
       width,
-      width / smallRatio,
+      width / SMALL_RATIO,
       alt,
     );
   }
-  return top + height + gap + width / smallRatio;
+  return top + height + GAP + width / SMALL_RATIO;
 }
 
 /** In points. Slightly wider than usual photos, so that only sky and ground are cropped. */
 export const mainPicture = { width: contentWidth, height: 300 } as const;
-export const smallRatio = 9 / 5;
+export const SMALL_RATIO = 9 / 5;
 
 function drawName(paper: Paper, facts: VehicleSheet, top: number): number {
   const { colours, fonts } = paper.theme;

@@ -34,7 +34,7 @@ export interface PaperFacts {
   readonly createdMs: number;
 }
 
-const defaultSize = 9.5;
+const DEFAULT_SIZE = 9.5;
 
 /**
  * A PDF document: draws text and images at positions in points from the top left, in the dealer's
@@ -138,7 +138,7 @@ export class Paper {
   }
 
   /** Sets font, size and colour; returns the text without characters that the font lacks. */
-  #prepare(words: string, { font = 'body', size = defaultSize, colour }: TextOptions): string {
+  #prepare(words: string, { font = 'body', size = DEFAULT_SIZE, colour }: TextOptions): string {
     const isShouted = font === 'heading' && this.theme.fonts.headingCase === 'uppercase';
     this.#document
       .font(font)
@@ -147,7 +147,7 @@ export class Paper {
     return printable(isShouted ? words.toUpperCase() : words, this.#fonts[font]);
   }
 
-  #layoutOf({ font, size = defaultSize, width, align = 'left', maxHeight }: TextOptions) {
+  #layoutOf({ font, size = DEFAULT_SIZE, width, align = 'left', maxHeight }: TextOptions) {
     const isHeading = font === 'heading';
     return {
       width,

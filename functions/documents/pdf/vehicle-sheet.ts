@@ -48,7 +48,7 @@ export interface SheetBranch {
   readonly hours: readonly HoursRow[];
 }
 
-const maxPictures = 4;
+const MAX_PICTURES = 4;
 
 type SheetSettings = Pick<Settings, 'site' | 'vehicle' | 'images' | 'documents' | 'locations' | 'search'>;
 
@@ -82,7 +82,7 @@ export function vehicleSheet(vehicle: Vehicle, settings: SheetSettings, nowMs: n
 function picturesOf({ images: photos, simpleBody }: Vehicle, settings: Settings['images']): string[] {
   if (photos.length === 0) return simpleBody === null ? [] : [bodyPicture(simpleBody)];
   const width = Math.max(...settings.widths);
-  return photos.slice(0, maxPictures).map(({ url }) => imageUrl(url, width, 3 / 2, settings));
+  return photos.slice(0, MAX_PICTURES).map(({ url }) => imageUrl(url, width, 3 / 2, settings));
 }
 
 function shortComments(vehicle: Vehicle, max: number): string[] {

@@ -3,7 +3,7 @@ import { fill } from '#src/values/fill.ts';
 import { dealerFonts } from '../fonts/dealer-fonts.ts';
 import { fitPhoto } from '../photo-pixels.ts';
 import { drawDetailPage, hasDetails } from './detail-page.ts';
-import { drawFrontPage, mainPicture, smallRatio } from './front-page.ts';
+import { drawFrontPage, mainPicture, SMALL_RATIO } from './front-page.ts';
 import { contentWidth, Paper, sheet } from './paper.ts';
 import type { VehicleSheet } from './vehicle-sheet.ts';
 
@@ -47,7 +47,7 @@ function drawFooter(
 }
 
 /** 200 dpi: sharp on paper and small to send by e-mail. */
-const dotsPerPoint = 200 / 72;
+const DOTS_PER_POINT = 200 / 72;
 
 async function printPictures(
   photos: readonly Uint8Array[],
@@ -57,8 +57,10 @@ async function printPictures(
   const made = await Promise.all(
     photos.map((photo, index) => {
       const width = index === 0 ? mainPicture.width : smallWidth;
-      const height = index === 0 ? mainPicture.height : smallWidth / smallRatio;
-      return jpegOf(photo, width * dotsPerPoint, height * dotsPerPoint, theme.photo.wall).catch(() => null);
+      const height = index === 0 ? mainPicture.height : smallWidth / SMALL_RATIO;
+      return jpegOf(photo, width * DOTS_PER_POINT, height * DOTS_PER_POINT, theme.photo.wall).catch(
+        () => null,
+      );
     }),
   );
   return made.filter((picture) => picture !== null);

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { type ShareImageFacts, shareImageSize } from '#src/vehicle/share-image/share-image.ts';
 import { dealerFonts, openFont } from '../fonts/dealer-fonts.ts';
 import { fitPhoto } from '../photo-pixels.ts';
-import { panelSvg, panelWidth } from './panel-svg.ts';
+import { PANEL_WIDTH, panelSvg } from './panel-svg.ts';
 
 /** Networks reject or shrink larger files, and shoppers pay for the traffic. */
-const maxBytes = 200_000;
+const MAX_BYTES = 200_000;
 const qualities = [82, 72, 60, 45];
 
 /**
@@ -21,7 +21,7 @@ export async function drawShareImage(
   const picture = photo === null ? null : await pictureLayer(photo).catch(() => null);
   const layers = [
     { input: Buffer.from(backdropSvg(facts)), left: 0, top: 0 },
-    ...(picture === null ? [] : [{ input: picture, left: panelWidth, top: 0 }]),
+    ...(picture === null ? [] : [{ input: picture, left: PANEL_WIDTH, top: 0 }]),
     { input: Buffer.from(panelSvg(facts, fonts)), left: 0, top: 0 },
   ];
   const { width, height } = shareImageSize;
@@ -37,7 +37,7 @@ export async function drawShareImage(
 async function pictureLayer(photo: Uint8Array): Promise<Buffer> {
   const picture = await fitPhoto(
     photo,
-    shareImageSize.width - panelWidth,
+    shareImageSize.width - PANEL_WIDTH,
     shareImageSize.height,
     'transparent',
   );
@@ -64,7 +64,7 @@ async function smallest(pixels: Buffer): Promise<Uint8Array<ArrayBuffer>> {
         .jpeg({ quality, mozjpeg: true })
         .toBuffer(),
     );
-    if (jpeg.byteLength <= maxBytes) break;
+    if (jpeg.byteLength <= MAX_BYTES) break;
   }
   return jpeg;
 }

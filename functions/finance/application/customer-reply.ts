@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { successPath } from '../lenders/table-lender.ts';
+import { SUCCESS_PATH } from '../lenders/table-lender.ts';
 
 /**
  * `redirectUrl` is a page of this site, or one on a lender's host that the dealer's settings allow.
@@ -54,7 +54,7 @@ export async function customerReply(
   // redirect to another host.
   if (!redirectUrl.startsWith('/')) return pages.render(published, 'to-lender', { address: redirectUrl });
   // The success page needs JavaScript to show what was sent; the receipt does not.
-  return c.redirect(redirectUrl === successPath ? stored.receipt : redirectUrl, 303);
+  return c.redirect(redirectUrl === SUCCESS_PATH ? stored.receipt : redirectUrl, 303);
 }
 
 /**

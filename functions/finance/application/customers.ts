@@ -22,7 +22,7 @@ import { LenderRefusal } from '../../ports/lender.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { documentedLimits } from '../documented-limits.ts';
-import { successPath } from '../lenders/table-lender.ts';
+import { SUCCESS_PATH } from '../lenders/table-lender.ts';
 import { vehicleNumbersOf } from '../quotes.ts';
 import { financeCodePage } from './code-page.ts';
 import { customerReply, customerReplySchema } from './customer-reply.ts';
@@ -31,12 +31,12 @@ import { type Proof, provePhone } from './prove-phone.ts';
 import { readApplication } from './read-application.ts';
 import { refusedApplications } from './refused-application.ts';
 
-const path = '/api/youx/create-customer';
+const PATH = '/api/youx/create-customer';
 
 export const customerEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
-    path,
+    path: PATH,
     summary:
       'Applies for finance, with the code of the phone as additionalData.code where the dealer wants one; the ' +
       "site's own form sends its fields beside each other",
@@ -64,7 +64,7 @@ export function customerRoutes(ports: Ports) {
   const create = oncePerLead(ports.lender);
 
   return new Hono<AppEnv>().post(
-    path,
+    PATH,
     refusedApplications(ports),
     addErrorField,
     publishedSiteOf(ports),
@@ -90,7 +90,7 @@ export function customerRoutes(ports: Ports) {
       const { leadId, receiptPath: receipt } = stored;
       // A spam bot gets the usual reply.
       const outcome = lead.isHeld
-        ? { redirectUrl: successPath }
+        ? { redirectUrl: SUCCESS_PATH }
         : await create(leadId, published, customer).catch(outcomeOf(ports));
       c.res = await customerReply(c, ports, outcome, { lead_id: leadId, receipt });
       if (stored.isNew && proof.by) await startSession(c, ports, proof.by.signingIn);

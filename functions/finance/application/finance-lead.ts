@@ -19,7 +19,7 @@ interface ApplicationForCar extends Pick<Application, 'customer' | 'envelope' | 
   readonly vehicle: Vehicle | null;
 }
 
-const longestLine = 100;
+const LONGEST_LINE = 100;
 
 /** The lead of an application: "category Finance Enquiry … tags [YouX]" (leads and dealer §3). */
 export function financeLead(
@@ -74,7 +74,7 @@ function figureOf(said: unknown, max: number, texts: FieldTexts): number | null 
 }
 
 function helperOf({ whoIsHelping }: LeadEnvelope): string {
-  return typeof whoIsHelping === 'string' ? typedLine(whoIsHelping).slice(0, longestLine) : '';
+  return typeof whoIsHelping === 'string' ? typedLine(whoIsHelping).slice(0, LONGEST_LINE) : '';
 }
 
 /**
@@ -86,6 +86,6 @@ function wantedCar({ vin }: CustomerRequest, { car_id, car_slug, ...others }: Le
   return {
     car_id: typedLine(car_slug || car_id),
     vin,
-    car_type: typeof carType === 'string' ? typedLine(carType).slice(0, longestLine) : '',
+    car_type: typeof carType === 'string' ? typedLine(carType).slice(0, LONGEST_LINE) : '',
   };
 }

@@ -10,7 +10,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
 /** The site's own page after a sent lead. */
-export const successPath = '/success';
+export const SUCCESS_PATH = '/success';
 
 /**
  * Estimates from the rate table in the dealer's settings; an application is a lead like any other.
@@ -24,7 +24,7 @@ export function tableLender({ now }: Pick<Ports, 'now'>): Lender {
       if (figures === null) throw new LenderRefusal(texts.noRate);
       return { ...figures, isEstimate: true, basis: basisOf(settings, asked, figures) };
     },
-    createCustomer: async () => ({ redirectUrl: successPath }),
+    createCustomer: async () => ({ redirectUrl: SUCCESS_PATH }),
   };
 }
 

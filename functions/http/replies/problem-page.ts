@@ -6,7 +6,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { wantsPage } from '../accepts.ts';
 import type { AppEnv } from '../app-env.ts';
 import { referringPage } from '../visitor/local-path.ts';
-import { pageOfRefusal, problemType, readProblem } from './problem.ts';
+import { PROBLEM_TYPE, pageOfRefusal, readProblem } from './problem.ts';
 
 /**
  * Shows a refusal as a page of the dealer's site when a browser wants HTML, for instance after a
@@ -21,7 +21,7 @@ export function problemPages({
   return async (c: Context<AppEnv>, next: () => Promise<void>): Promise<void> => {
     await next();
     const { res } = c;
-    if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== problemType) return;
+    if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== PROBLEM_TYPE) return;
     const published = c.var.site && (await publishedSite(c.var.site.slug).catch(() => undefined));
     if (published === null || !c.var.site) return;
     const { title, detail: given, errors } = await readProblem(res);

@@ -22,7 +22,7 @@ export function problemReply(
 ): Response {
   return new Response(JSON.stringify({ ...more, type: 'about:blank', title, status, detail, errors }), {
     status,
-    headers: { 'Content-Type': problemType, 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store', ...headers },
   });
 }
 
@@ -49,4 +49,4 @@ export function pageOfRefusal(refusal: Response, page: Response): Response {
   return new Response(page.body, { status: refusal.status, headers });
 }
 
-export const problemType = 'application/problem+json';
+export const PROBLEM_TYPE = 'application/problem+json';

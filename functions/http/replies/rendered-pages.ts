@@ -1,5 +1,5 @@
 import { securityHeaders } from '#src/publish/policy/headers.ts';
-import { frameFile } from '#src/site/site-frame.schema.ts';
+import { FRAME_FILE } from '#src/site/site-frame.schema.ts';
 import { frameOf } from '#src/site/site-frame.ts';
 import type { Pages, PagesProgram } from '../../ports/pages.ts';
 import { OutdatedPublication } from '../../ports/published-site.ts';
@@ -38,7 +38,7 @@ export function createPages({ program, now }: PagesParts): Pages {
 
 function outdated(slug: string): OutdatedPublication {
   return new OutdatedPublication(
-    `${frameFile} of ${slug} was written by another version of the platform than the functions. Build and deploy both again: npm run build -- --tenant ${slug}`,
+    `${FRAME_FILE} of ${slug} was written by another version of the platform than the functions. Build and deploy both again: npm run build -- --tenant ${slug}`,
   );
 }
 

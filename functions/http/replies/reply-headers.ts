@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { securityHeaders, strictTransportSecurity } from '#src/publish/policy/headers.ts';
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#src/publish/policy/headers.ts';
 
 /** For data replies: nothing in them may run, be framed or be read by another site. */
 const forData: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const transportHeaders = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   if (new URL(c.req.url).protocol === 'https:')
-    c.header('Strict-Transport-Security', strictTransportSecurity);
+    c.header('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
 });
 
 /** A route that returns a page sets its own content security policy. */

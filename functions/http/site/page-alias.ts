@@ -4,12 +4,12 @@ import type { Endpoint } from '../endpoint.ts';
 import { problemReply } from '../replies/problem.ts';
 import { isApiPath } from './function-path.ts';
 
-const path = '/api/page/:path{.+}';
+const PATH = '/api/page/:path{.+}';
 
 export const pageAliasEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
-    path,
+    path: PATH,
     summary: 'The page of a path that functions answer, for hosts that serve static files first',
     replies: {
       200: { description: 'The page', mediaType: 'text/html' },
@@ -21,7 +21,7 @@ export const pageAliasEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/page/my-garage` answers like `GET /my-garage`; `answer` is the app itself. */
 export function pageAliasRoutes(answer: (request: Request, env: AppEnv['Bindings']) => Promise<Response>) {
-  return new Hono<AppEnv>().get(path, (c: Context<AppEnv>) => {
+  return new Hono<AppEnv>().get(PATH, (c: Context<AppEnv>) => {
     const url = new URL(c.req.url);
     url.pathname = url.pathname.replace(/^\/api\/page/, '');
     if (isApiPath(url.pathname)) return problemReply({ status: 404, title: 'Not found' });

@@ -1,5 +1,5 @@
 /** Longer addresses may be cut off by proxies. */
-const maxCharacters = 2048;
+const MAX_CHARACTERS = 2048;
 
 /** Browsers remove tabs and line breaks from URLs and treat a backslash as a slash. */
 const isSuspicious = /[^!-~\u0080-\uffff]|\\/;
@@ -10,7 +10,7 @@ const isSuspicious = /[^!-~\u0080-\uffff]|\\/;
  * `//stranger.example` (open redirect, CWE-601).
  */
 export function localPath(target: unknown): string | null {
-  if (typeof target !== 'string' || target.length > maxCharacters) return null;
+  if (typeof target !== 'string' || target.length > MAX_CHARACTERS) return null;
   if (!target.startsWith('/') || isSuspicious.test(target)) return null;
   const here = 'http://site.invalid';
   if (!URL.canParse(target, here)) return null;

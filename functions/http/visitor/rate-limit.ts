@@ -19,11 +19,11 @@ interface VisitorLimit extends RateLimit {
 }
 
 /** Beyond this number the least recent address is forgotten and starts with a full bucket. */
-const rememberedAddresses = 20_000;
+const REMEMBERED_ADDRESSES = 20_000;
 
 /** A token bucket per key: returns true and takes a token, or false when there is none. */
 export function createTokenBuckets({ now, burst, perMinute }: RateLimit): (key: string) => boolean {
-  const buckets = growingCache<{ tokens: number; atMs: number }>(rememberedAddresses);
+  const buckets = growingCache<{ tokens: number; atMs: number }>(REMEMBERED_ADDRESSES);
   return (key) => {
     const atMs = now();
     const last = buckets.get(key) ?? { tokens: burst, atMs };

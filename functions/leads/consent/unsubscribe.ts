@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { unsubscribeSchema } from '#src/leads/unsubscribe/unsubscribe.schema.ts';
-import { unsubscribeErrors, unsubscribePath } from '#src/leads/unsubscribe/unsubscribe-facts.ts';
-import { trapField } from '#src/values/input/form-trap.ts';
+import { UNSUBSCRIBE_PATH, unsubscribeErrors } from '#src/leads/unsubscribe/unsubscribe-facts.ts';
+import { TRAP_FIELD } from '#src/values/input/form-trap.ts';
 import { stopOfContact } from '../../account/notices/watch-notices.ts';
 import { stopAlertsOfContact } from '../../account/saved-searches/search-alerts.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody, validated } from '../../http/read-body.ts';
-import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
+import { PROBLEM_TYPE, pageOfRefusal, readProblem } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
 import type { Statement } from '../../ports/database.ts';
@@ -31,22 +31,22 @@ const { entries } = leadEnvelopeSchema;
 const envelopeSchema = v.looseObject({
   idempotency_key: entries.idempotency_key,
   url: entries.url,
-  [trapField]: entries[trapField],
+  [TRAP_FIELD]: entries[TRAP_FIELD],
 });
 
-const donePath = `${unsubscribePath}?done`;
+const donePath = `${UNSUBSCRIBE_PATH}?done`;
 
 export const unsubscribeEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
-    path: unsubscribePath,
+    path: UNSUBSCRIBE_PATH,
     summary: 'The unsubscribe form for browsers without JavaScript',
     query: v.object({ done: v.optional(v.string()) }),
     replies: { 200: { description: 'A page; with `done` the confirmation', mediaType: 'text/html' } },
   },
   {
     method: 'POST',
-    path: unsubscribePath,
+    path: UNSUBSCRIBE_PATH,
     summary: 'Unsubscribes an e-mail address or phone from all marketing',
     body: v.object({ contact: v.string(), idempotency_key: v.optional(v.string()) }),
     replies: {
@@ -65,13 +65,13 @@ export const unsubscribeEndpoints: readonly Endpoint[] = [
  */
 export function unsubscribeRoutes(ports: Ports) {
   return new Hono<AppEnv>()
-    .get(unsubscribePath, publishedSiteOf(ports), async (c) => {
+    .get(UNSUBSCRIBE_PATH, publishedSiteOf(ports), async (c) => {
       const isDone = c.req.query('done') !== undefined;
       return ports.pages.render(c.var.published, 'unsubscribe', { isDone, lastResult: null });
     })
-    .post(unsubscribePath, addErrorField, publishedSiteOf(ports), async (c) => {
+    .post(UNSUBSCRIBE_PATH, addErrorField, publishedSiteOf(ports), async (c) => {
       const reply = await unsubscribe(c, ports);
-      const isRefused = reply.headers.get('Content-Type') === problemType;
+      const isRefused = reply.headers.get('Content-Type') === PROBLEM_TYPE;
       return isRefused && wantsPage(c.req.raw) ? refusedPage(c, ports, reply) : reply;
     });
 }
@@ -84,14 +84,14 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   const form = validated(unsubscribeSchema(unsubscribeErrors(published.settings)), body.value);
   if (!form.ok) return form.reply;
   const { contact } = form.value;
-  const { idempotency_key, url, [trapField]: trap } = body.value;
+  const { idempotency_key, url, [TRAP_FIELD]: trap } = body.value;
   const nowMs = ports.now();
   // The form promises that the dealer writes no more, in no language.
   const sites = await sitesOfDealer(ports, published);
   // Unknown addresses are reported to the dealer as well: they may be on lists in the dealer's own
   // systems.
   const stored = await storeWithinLimits(c, ports, {
-    ...leadContext(c, { idempotency_key, url, [trapField]: trap, opt_in: false }, { terms: null, nowMs }),
+    ...leadContext(c, { idempotency_key, url, [TRAP_FIELD]: trap, opt_in: false }, { terms: null, nowMs }),
     category: leads.enquiry.defaultCategory,
     subcategory: leads.withdrawal.subcategory,
     fields: { ...contact, message: leads.withdrawal.unsubscribed },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database, Statement } from '../../ports/database.ts';
-import { longestAskedMs } from './retry.ts';
+import { LONGEST_ASKED_MS } from './retry.ts';
 
 /** A queue per dealer and destination, so that a slow or broken destination delays no other. */
 export interface Lane {
@@ -117,7 +117,7 @@ export function deliveryHousekeeping(nowMs: number): readonly Statement[] {
     {
       sql: `UPDATE lead_deliveries SET due_at = ?1, leased_until = 0
         WHERE state = 'waiting' AND (due_at > ?2 OR leased_until > ?2)`,
-      args: [nowMs, nowMs + longestAskedMs + 3_600_000],
+      args: [nowMs, nowMs + LONGEST_ASKED_MS + 3_600_000],
     },
   ];
 }

@@ -16,7 +16,7 @@ import { afterFailure } from './retry.ts';
 import { deliverLead, settingsOf } from './send-lead.ts';
 
 /** Concurrent deliveries to one destination. */
-const abreast = 8;
+const ABREAST = 8;
 
 interface DeliveryLimits {
   /** No new delivery starts after this time; milliseconds since 1970. */
@@ -60,7 +60,7 @@ export async function deliverLane(
 ): Promise<DeliveryCount> {
   const count = { sent: 0, failed: 0 };
   while (ports.now() < untilMs && signal?.aborted !== true) {
-    const request = { nowMs: ports.now(), leaseMs: timesOf(ports).lease, max: abreast };
+    const request = { nowMs: ports.now(), leaseMs: timesOf(ports).lease, max: ABREAST };
     const claims = await claimFrom(ports.database, lane, request);
     if (claims.length === 0) break;
     const batch = await batchOf(ports, lane, claims);
@@ -72,7 +72,7 @@ export async function deliverLane(
     );
     count.sent += results.length - failures.length;
     count.failed += failures.length;
-    if (failures.length === abreast) {
+    if (failures.length === ABREAST) {
       await postpone(ports, lane, failures);
       break;
     }

@@ -13,10 +13,10 @@ export interface DeliveryRounds {
 }
 
 /** The latest time after which retries and leads stored by another process are found. */
-const roundEveryMs = 5000;
+const ROUND_EVERY_MS = 5000;
 /** Collects leads that arrive together into one batch. */
-const gatherMs = 50;
-const stopGraceMs = 5000;
+const GATHER_MS = 50;
+const STOP_GRACE_MS = 5000;
 
 /** Delivers leads while a server runs, each destination at its own pace. */
 export function startDeliveryRounds(ports: DeliveryPorts): DeliveryRounds {
@@ -43,17 +43,17 @@ export function startDeliveryRounds(ports: DeliveryPorts): DeliveryRounds {
   function wake(): void {
     if (isGathering || isStopped) return;
     isGathering = true;
-    setTimeout(startRound, gatherMs);
+    setTimeout(startRound, GATHER_MS);
   }
 
-  const timer = setInterval(wake, roundEveryMs);
+  const timer = setInterval(wake, ROUND_EVERY_MS);
   wake();
   return {
     wake,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      const grace = setTimeout(() => end.abort(), stopGraceMs);
+      const grace = setTimeout(() => end.abort(), STOP_GRACE_MS);
       await Promise.all(busy.values());
       clearTimeout(grace);
     },

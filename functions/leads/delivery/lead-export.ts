@@ -2,7 +2,7 @@ import { branchReason } from '#src/leads/routing/lead-routing.ts';
 import type { Database } from '../../ports/database.ts';
 import { readLead, type StoredLead } from '../store/stored-lead.ts';
 
-const pageSize = 500;
+const PAGE_SIZE = 500;
 
 export interface ExportFilter {
   /** Slugs of a dealer's sites. */
@@ -23,7 +23,7 @@ export async function* leadPages(
     const rows = await database.execute({
       sql: `SELECT * FROM leads
         WHERE completed_at IS NOT NULL AND (?1 IS NULL OR site IN (SELECT value FROM json_each(?1))) AND (received_at, id) > (?2, ?3)
-        ORDER BY received_at, id LIMIT ${pageSize}`,
+        ORDER BY received_at, id LIMIT ${PAGE_SIZE}`,
       args: [sites === undefined ? null : JSON.stringify(sites), afterMs, afterId],
     });
     const leads = rows.map(readLead);

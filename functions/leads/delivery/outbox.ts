@@ -45,7 +45,7 @@ export async function listOutbox(
 ): Promise<readonly OutboxEntry[]> {
   const { sql, args } = conditions(filter);
   const rows = await database.execute({
-    sql: `SELECT l.id AS lead, l.site, received_at, category, subcategory, car, fields, destination, ${state} AS state,
+    sql: `SELECT l.id AS lead, l.site, received_at, category, subcategory, car, fields, destination, ${STATE} AS state,
         attempts, due_at, sent_at, last_error
       FROM leads l LEFT JOIN lead_deliveries d ON d.lead = l.id
       WHERE ${sql} ORDER BY received_at DESC, l.id, destination LIMIT ?`,
@@ -86,14 +86,14 @@ export async function recordReply(database: Database, id: string, atMs: number):
   return rows.length > 0;
 }
 
-const state = "coalesce(d.state, iif(l.completed_at IS NULL, 'unfinished', 'nowhere'))";
+const STATE = "coalesce(d.state, iif(l.completed_at IS NULL, 'unfinished', 'nowhere'))";
 
 function conditions({ id, sites, state: wanted, destination, sinceMs }: OutboxFilter) {
   const all: readonly (readonly [string, ...SqlValue[]] | null)[] = [
     ['1 = 1'],
     id === undefined ? null : ['(l.id = ? OR d.id = ?)', id, id],
     sites === undefined ? null : ['l.site IN (SELECT value FROM json_each(?))', JSON.stringify(sites)],
-    wanted === undefined ? null : [`${state} = ?`, wanted],
+    wanted === undefined ? null : [`${STATE} = ?`, wanted],
     destination === undefined ? null : ['d.destination = ?', destination],
     sinceMs === undefined ? null : ['l.received_at >= ?', sinceMs],
   ];

@@ -1,20 +1,20 @@
 import type { DeliveryFailure } from './delivery-failure.ts';
 
-const hourMs = 3_600_000;
-const longestWaitMs = 6 * hourMs;
+const HOUR_MS = 3_600_000;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /**
  * The longest accepted `Retry-After`: a wrong clock at the receiver must not postpone a lead
  * forever.
  */
-export const longestAskedMs = 24 * hourMs;
+export const LONGEST_ASKED_MS = 24 * HOUR_MS;
 
 /** Covers a day and a half, so an outage overnight and the day after loses nothing. */
-export const maxDeliveryTries = 16;
+export const MAX_DELIVERY_TRIES = 16;
 
 /**
  * A refusal counts as three attempts: a wrong key is fixed within hours, or the operator must act.
  */
-const triesUsed = { temporary: 1, refused: 3, gone: maxDeliveryTries } as const;
+const triesUsed = { temporary: 1, refused: 3, gone: MAX_DELIVERY_TRIES } as const;
 
 interface FailedTry {
   readonly failure: DeliveryFailure;
@@ -33,7 +33,7 @@ interface FailedTry {
  */
 export function afterFailure({ failure, triesBefore, chance, firstWaitMs }: FailedTry) {
   const tries = triesBefore + triesUsed[failure.kind];
-  if (tries >= maxDeliveryTries) return { tries, waitMs: null };
-  const wait = Math.min(firstWaitMs * 2 ** (tries - 1), longestWaitMs) * (0.8 + 0.4 * chance);
-  return { tries, waitMs: Math.round(Math.max(wait, Math.min(failure.waitMs, longestAskedMs))) };
+  if (tries >= MAX_DELIVERY_TRIES) return { tries, waitMs: null };
+  const wait = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS) * (0.8 + 0.4 * chance);
+  return { tries, waitMs: Math.round(Math.max(wait, Math.min(failure.waitMs, LONGEST_ASKED_MS))) };
 }

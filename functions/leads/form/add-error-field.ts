@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
-import { problemType } from '../../http/replies/problem.ts';
+import { PROBLEM_TYPE } from '../../http/replies/problem.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
 const problemSchema = v.looseObject({ title: v.string(), detail: v.optional(v.string()) });
@@ -13,7 +13,7 @@ const problemSchema = v.looseObject({ title: v.string(), detail: v.optional(v.st
  */
 export const addErrorField = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (c.res.headers.get('Content-Type') !== problemType) return;
+  if (c.res.headers.get('Content-Type') !== PROBLEM_TYPE) return;
   const problem = v.parse(problemSchema, await c.res.clone().json());
   // Undefined when the site itself could not be read, which has a message of its own.
   const published: PublishedSite | undefined = c.var.published;

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { orCall } from '#src/forms/or-call.ts';
 import type { SubmissionResult } from '#src/forms/sending/submission-result.ts';
-import { trapField } from '#src/values/input/form-trap.ts';
+import { TRAP_FIELD } from '#src/values/input/form-trap.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
-import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
+import { PROBLEM_TYPE, pageOfRefusal, readProblem } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
@@ -16,7 +16,7 @@ export const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.
 export type Posted = v.InferOutput<typeof postedSchema>;
 
 /** Posted fields that the shopper did not type. */
-const notTyped = ['form', 'car_slug', 'subcategory', trapField];
+const notTyped = ['form', 'car_slug', 'subcategory', TRAP_FIELD];
 
 /**
  * Shows a form again when it was posted without JavaScript and refused, with its values and the
@@ -29,7 +29,7 @@ export function showRefused(
   return async (c: Context<AppEnv>, next: () => Promise<void>): Promise<void> => {
     await next();
     const { res } = c;
-    if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== problemType || !c.var.published) return;
+    if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== PROBLEM_TYPE || !c.var.published) return;
     const posted = await readBody(c, postedSchema);
     if (!posted.ok) return;
     const lastResult = resultOf(posted.value, await readProblem(res), c.var.published);

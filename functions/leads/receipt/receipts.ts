@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
-import { agreementId } from '#src/leads/success/receipt-facts.ts';
+import { AGREEMENT_ID } from '#src/leads/success/receipt-facts.ts';
 import { type CardFacts, cardFacts } from '#src/vehicle/card/card.ts';
 import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 import { isTagShown } from '#src/vehicle/status/tag.ts';
@@ -36,7 +36,7 @@ export function receiptRoutes(ports: Ports) {
       if (lead === null) return notFound(c);
       const withdrawnAtMs = await withdrawConsent(ports, c.var.published, lead, c.req.param('receipt'));
       if (wantsPage(c.req.raw)) {
-        return c.redirect(`${c.req.path.replace(/\/withdraw$/, '')}#${agreementId}`, 303);
+        return c.redirect(`${c.req.path.replace(/\/withdraw$/, '')}#${AGREEMENT_ID}`, 303);
       }
       return c.json({ lead_id: lead.id, withdrawn_at: new Date(withdrawnAtMs).toISOString() });
     });

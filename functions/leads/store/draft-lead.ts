@@ -7,7 +7,7 @@ import { upsertDraft } from './lead-row.ts';
 import type { NewLead } from './new-lead.ts';
 
 /** Unfinished forms are deleted after a week: their senders may not want to be remembered. */
-const draftsKeptMs = 7 * 24 * 60 * 60 * 1000;
+const DRAFTS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The id of the lead that a form with several steps becomes; the same at each step. */
 export function draftIdOf(site: string, key: string): string {
@@ -57,7 +57,7 @@ export function leadsHousekeeping(nowMs: number): Statement[] {
   return [
     {
       sql: 'DELETE FROM leads WHERE completed_at IS NULL AND received_at < ?',
-      args: [nowMs - draftsKeptMs],
+      args: [nowMs - DRAFTS_KEPT_MS],
     },
   ];
 }

@@ -3,7 +3,7 @@ import { leadVehicleOf } from '../lead-vehicle.ts';
 import { type NewLead, personDigest } from './new-lead.ts';
 
 /** A lead of the same person about the same car within a day is a repeat of the first (STANDARDS). */
-const repeatMs = 24 * 60 * 60 * 1000;
+const REPEAT_MS = 24 * 60 * 60 * 1000;
 
 export interface LeadRow {
   readonly id: string;
@@ -28,7 +28,7 @@ export async function insertLead(row: LeadRow): Promise<Statement> {
         attributes, consent, idempotency_key, receipt_hash, completed_at, routing, repeats)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, (
         SELECT coalesce(repeats, id) FROM leads
-        WHERE person = ?6 AND ?6 <> '' AND car = ?7 AND received_at > ?3 - ${repeatMs}
+        WHERE person = ?6 AND ?6 <> '' AND car = ?7 AND received_at > ?3 - ${REPEAT_MS}
           AND completed_at IS NOT NULL AND NOT EXISTS (
             SELECT 1 FROM lead_deliveries WHERE lead = leads.id AND state = 'held')
         ORDER BY received_at, id LIMIT 1))`,

@@ -56,7 +56,7 @@ export async function takenSeats(
 }
 
 /** The lowest seat of `?5` that is free from `?3` to `?4`; null when none is. */
-const freeSeat = `(SELECT seats.value FROM json_each(?5) AS seats WHERE NOT EXISTS (
+const FREE_SEAT = `(SELECT seats.value FROM json_each(?5) AS seats WHERE NOT EXISTS (
     SELECT 1 FROM appointments AS other
     WHERE other.site = ?1 AND other.branch = ?2 AND other.seat = seats.value AND other.cancelled_at IS NULL
       AND other.starts_at < ?4 AND other.ends_at > ?3 AND other.id <> ?6
@@ -84,7 +84,7 @@ export function bookStatement(
   return {
     sql: `INSERT INTO appointments
         (site, branch, starts_at, ends_at, seat, id, lead, car, booked_at, revision)
-      VALUES (?1, ?2, ?3, ?4, ${freeSeat}, ?6, ?7, ?8, ?9, 0)`,
+      VALUES (?1, ?2, ?3, ?4, ${FREE_SEAT}, ?6, ?7, ?8, ?9, 0)`,
     args: [...wantedArgs(wanted), of.lead, of.car, of.bookedAtMs],
   };
 }
@@ -93,7 +93,7 @@ export function bookStatement(
 export function moveStatement(wanted: Wanted, revision: number): Statement {
   return {
     sql: `UPDATE appointments
-      SET branch = ?2, starts_at = ?3, ends_at = ?4, seat = ${freeSeat}, revision = revision + 1
+      SET branch = ?2, starts_at = ?3, ends_at = ?4, seat = ${FREE_SEAT}, revision = revision + 1
       WHERE site = ?1 AND id = ?6 AND revision = ?7 AND cancelled_at IS NULL`,
     args: [...wantedArgs(wanted), revision],
   };

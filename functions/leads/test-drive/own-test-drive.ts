@@ -5,7 +5,7 @@ import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
-import { problemType } from '../../http/replies/problem.ts';
+import { PROBLEM_TYPE } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { leadLimitReply } from '../lead-limit-reply.ts';
 import { appointmentCalendar, appointmentReply, appointmentStatus } from './appointment-reply.ts';
@@ -48,7 +48,7 @@ async function answer(
   const booked = await bookedAppointment(ports.database, c.var.published.slug, token);
   if (booked === null) return unknownAppointment(c.var.published);
   const reply = await change(c, ports, booked);
-  const isRefused = reply.headers.get('Content-Type') === problemType;
+  const isRefused = reply.headers.get('Content-Type') === PROBLEM_TYPE;
   return isRefused && wantsPage(c.req.raw) ? showRefusal(c, ports, booked, reply) : reply;
 }
 

@@ -15,7 +15,7 @@ export const carQuerySchema = v.object({
   booking_at: v.optional(name, ''),
 });
 
-const page = '/book-test-drive';
+const PAGE = '/book-test-drive';
 
 /**
  * `/book-test-drive?car_id={id}` and `?car={slug}`: redirects to the form of that car, or to the
@@ -28,9 +28,9 @@ export function testDriveOfCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
     const name = query.car || query.car_id;
     const vehicle = await carOf(c.var.published, { car_id: name, car_slug: name });
     const at = query.booking_at === '' ? '' : wantedTime(new URL(c.req.url).search);
-    return c.redirect(withTime(vehicle === null ? page : `/cars/${vehicle.slug}/test-drive`, at), 302);
+    return c.redirect(withTime(vehicle === null ? PAGE : `/cars/${vehicle.slug}/test-drive`, at), 302);
   };
   return new Hono<AppEnv>()
-    .get(page, publishedSiteOf(ports), toForm)
+    .get(PAGE, publishedSiteOf(ports), toForm)
     .get('/api/test-drive/form', publishedSiteOf(ports), toForm);
 }

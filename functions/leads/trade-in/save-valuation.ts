@@ -12,7 +12,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { idempotencyKeyOf } from '../store/idempotency-key.ts';
 
 /** A supplier's result for a car has a few hundred bytes. */
-const maxBytes = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /** "valuation result plus column_name 'valuation' (one site flag)" (leads and dealer §7). */
 const resultSchema = v.looseObject({ column_name: v.literal('valuation') });
@@ -38,7 +38,7 @@ export const saveValuationEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/miscellaneous`: stores the result as sent by the browser, which is untrusted. */
 export function saveValuationRoutes(ports: Ports) {
-  return new Hono<AppEnv>().post('/api/miscellaneous', limitBody(maxBytes), publishedSiteOf(ports), (c) =>
+  return new Hono<AppEnv>().post('/api/miscellaneous', limitBody(MAX_BYTES), publishedSiteOf(ports), (c) =>
     save(c, ports),
   );
 }

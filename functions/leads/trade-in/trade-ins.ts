@@ -6,7 +6,7 @@ import type { Database, Row, Statement } from '../../ports/database.ts';
 import { jsonColumn } from '../../storage/json-column.ts';
 
 /** Deleted a month after the last change. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const text = v.optional(v.string(), '');
 const figure = v.optional(v.nullable(v.number()), null);
@@ -110,7 +110,7 @@ export async function readTradeIn(
 ): Promise<TradeIn | null> {
   const [row] = await database.execute({
     sql: 'SELECT * FROM trade_ins WHERE site = ? AND token_hash = ? AND changed_at > ?',
-    args: [site, sha256(token), nowMs - keptMs],
+    args: [site, sha256(token), nowMs - KEPT_MS],
   });
   return readRow(row);
 }
@@ -180,7 +180,7 @@ export function tradeInHousekeeping(nowMs: number): Statement[] {
   return [
     {
       sql: 'DELETE FROM trade_ins WHERE changed_at < ?',
-      args: [nowMs - keptMs],
+      args: [nowMs - KEPT_MS],
     },
   ];
 }

@@ -5,8 +5,8 @@ import type { Ranked } from './ranking.ts';
 import type { DayCount } from './report-days.ts';
 
 /** The drawing is stretched to the width of the page; its labels are text beside it. */
-const height = 100;
-const dayWidth = 10;
+const HEIGHT = 100;
+const DAY_WIDTH = 10;
 
 interface DayChart {
   /** What is counted, such as "Leads". */
@@ -27,7 +27,7 @@ export function dayChart({ title, counts, shape, nothing }: DayChart): Markup {
   const draw = shape === 'columns' ? columns : line;
   return html`<figure class="days">
 <figcaption>${sentence}</figcaption>
-<svg class="${shape}" role="img" aria-label="${sentence}" viewBox="0 0 ${counts.length * dayWidth} ${height}" preserveAspectRatio="none">${draw(counts, busiest.count)}</svg>
+<svg class="${shape}" role="img" aria-label="${sentence}" viewBox="0 0 ${counts.length * DAY_WIDTH} ${HEIGHT}" preserveAspectRatio="none">${draw(counts, busiest.count)}</svg>
 <p class="ends" aria-hidden="true"><span>${dayAndMonth(first.day)}</span><span>${dayAndMonth(last.day)}</span></p>
 <details><summary>${title} a day as a table</summary>
 <table><thead><tr><th scope="col">Day</th><th scope="col" class="number">${title}</th></tr></thead><tbody>
@@ -38,14 +38,14 @@ ${counts.toReversed().map(({ day, count }) => html`<tr><th scope="row">${dayAndM
 
 function columns(counts: readonly DayCount[], max: number): Markup {
   return html`${counts.map(({ count }, index) => {
-    const tall = (count / max) * height;
-    return html`<rect x="${index * dayWidth + 1}" y="${round(height - tall)}" width="${dayWidth - 2}" height="${round(tall)}"/>`;
+    const tall = (count / max) * HEIGHT;
+    return html`<rect x="${index * DAY_WIDTH + 1}" y="${round(HEIGHT - tall)}" width="${DAY_WIDTH - 2}" height="${round(tall)}"/>`;
   })}`;
 }
 
 function line(counts: readonly DayCount[], max: number): Markup {
   const points = counts.map(
-    ({ count }, index) => `${(index + 0.5) * dayWidth},${round(height - (count / max) * height)}`,
+    ({ count }, index) => `${(index + 0.5) * DAY_WIDTH},${round(HEIGHT - (count / max) * HEIGHT)}`,
   );
   return html`<polyline points="${points.join(' ')}"/>`;
 }

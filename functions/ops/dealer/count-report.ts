@@ -14,12 +14,12 @@ export interface SearchReport {
   readonly words: readonly Ranked[];
 }
 
-const maxWords = 20;
+const MAX_WORDS = 20;
 
 export function searchReport(days: readonly string[], counts: readonly KeyCount[]): SearchReport {
   const all = counts.filter(({ key }) => key === '');
   const words = [...sums(counts)].flatMap(([label, count]) => (label === '' ? [] : [{ label, count }]));
-  return { total: total(all), perDay: perDay(days, all), words: words.toSorted(byCount).slice(0, maxWords) };
+  return { total: total(all), perDay: perDay(days, all), words: words.toSorted(byCount).slice(0, MAX_WORDS) };
 }
 
 /** What the report needs of a vehicle that has a page. */
@@ -41,10 +41,10 @@ export interface SeenCar {
 
 export type ViewReport = ReturnType<typeof viewReport>;
 
-const maxCars = 10;
+const MAX_CARS = 10;
 
 /** A car that has just arrived cannot have been looked at often. */
-const newForDays = 7;
+const NEW_FOR_DAYS = 7;
 
 export function viewReport(
   days: readonly string[],
@@ -64,11 +64,11 @@ export function viewReport(
   return {
     total: total(counts),
     perDay: perDay(days, counts),
-    mostViewed: mostViewed.toSorted(byCount).slice(0, maxCars),
+    mostViewed: mostViewed.toSorted(byCount).slice(0, MAX_CARS),
     leastViewed: leastViewed
-      .filter(({ days: inStock }) => inStock === null || inStock >= newForDays)
+      .filter(({ days: inStock }) => inStock === null || inStock >= NEW_FOR_DAYS)
       .toSorted((one, other) => one.count - other.count || (other.days ?? 0) - (one.days ?? 0))
-      .slice(0, maxCars),
+      .slice(0, MAX_CARS),
   };
 }
 

@@ -4,12 +4,12 @@ import { duration } from '../duration.ts';
 import { barTable, dayChart, empty, number } from './charts.ts';
 import type { SearchReport, SeenCar, ViewReport } from './count-report.ts';
 import type { Counting, DealerReport } from './dealer-report.ts';
-import { dealerStyle } from './dealer-style.ts';
+import { DEALER_STYLE } from './dealer-style.ts';
 import type { Delays, LeadReport } from './lead-report.ts';
 import type { Ranked } from './ranking.ts';
-import { reportedDays } from './report-days.ts';
+import { REPORTED_DAYS } from './report-days.ts';
 
-const noLeads = `No leads in ${reportedDays} days.`;
+const noLeads = `No leads in ${REPORTED_DAYS} days.`;
 
 /** What a dealer asks for: leads, searches without result and the cars that were looked at. */
 export function dealerPage({
@@ -22,10 +22,10 @@ export function dealerPage({
 }: DealerReport): Promise<string> {
   return pageShell(
     name,
-    html`<style>${raw(dealerStyle)}</style>
+    html`<style>${raw(DEALER_STYLE)}</style>
 <a class="back" href="/ops">All dealers</a>
 <h1>${name}</h1>
-<p>The last ${reportedDays} days, today included, by the clock of ${timeZone}.</p>
+<p>The last ${REPORTED_DAYS} days, today included, by the clock of ${timeZone}.</p>
 <dl class="figures">
 ${figure('Leads', number(leads.total))}
 ${figure('Median time to delivery', median(leads.delivery))}
@@ -44,7 +44,7 @@ ${searchSection(searches, counting)}`,
 export function unreadDealerPage(tenant: string, reason: string): Promise<string> {
   return pageShell(
     tenant,
-    html`<style>${raw(dealerStyle)}</style>
+    html`<style>${raw(DEALER_STYLE)}</style>
 <a class="back" href="/ops">All dealers</a>
 <h1>${tenant}</h1>
 <p>What shoppers have sent and looked at cannot be read on this machine.</p>
@@ -103,7 +103,7 @@ const whoIsCounted: Readonly<Record<Counting, string>> = {
 };
 
 function viewSection({ perDay, total, mostViewed, leastViewed }: ViewReport, counting: Counting): Markup {
-  const nothing = `Nobody was counted looking at a car in ${reportedDays} days.`;
+  const nothing = `Nobody was counted looking at a car in ${REPORTED_DAYS} days.`;
   const chart = dayChart({ title: 'Cars looked at', counts: perDay, shape: 'line', nothing });
   const tables = html`<div class="tables">
 ${carTable('Most looked at', mostViewed)}${carTable('Least looked at, of the cars for sale that arrived a week ago or earlier', leastViewed)}
@@ -124,7 +124,7 @@ function carTable(heading: string, cars: readonly SeenCar[]): Markup {
 }
 
 function searchSection({ perDay, total, words }: SearchReport, counting: Counting): Markup {
-  const nothing = `No search without result was counted in ${reportedDays} days.`;
+  const nothing = `No search without result was counted in ${REPORTED_DAYS} days.`;
   const chart = dayChart({ title: 'Searches without result', counts: perDay, shape: 'line', nothing });
   const table = barTable({
     heading: 'Searched for',

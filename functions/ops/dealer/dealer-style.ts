@@ -1,5 +1,5 @@
 /** Added to the page shell: the charts and tables of a dealer's page. */
-export const dealerStyle = `
+export const DEALER_STYLE = `
 main { padding-block: clamp(1.5rem, 4vw, 3rem) }
 :root { --mark: #1f5fae }
 @media (prefers-color-scheme: dark) { :root { --mark: #8fbcf5 } }

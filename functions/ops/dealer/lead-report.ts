@@ -88,13 +88,13 @@ function sourceOf({ campaign }: ReportedLead): string {
   return clicked ?? 'No campaign';
 }
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 const delayClasses: readonly (readonly [label: string, lessThanMs: number])[] = [
-  ['Within a minute', minuteMs],
-  ['Within 15 minutes', 15 * minuteMs],
-  ['Within an hour', 60 * minuteMs],
-  ['Within a day', 24 * 60 * minuteMs],
+  ['Within a minute', MINUTE_MS],
+  ['Within 15 minutes', 15 * MINUTE_MS],
+  ['Within an hour', 60 * MINUTE_MS],
+  ['Within a day', 24 * 60 * MINUTE_MS],
   ['Later', Number.POSITIVE_INFINITY],
 ];
 

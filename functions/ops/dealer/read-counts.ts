@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { missedSearchKind } from '../../analytics/missed-searches.ts';
+import { MISSED_SEARCH_KIND } from '../../analytics/missed-searches.ts';
 import type { Database } from '../../ports/database.ts';
 import type { KeyCount } from './count-report.ts';
 
@@ -26,6 +26,6 @@ export async function readVisitCounts(
         args: [JSON.stringify(sites), since, kind],
       }),
     );
-  const [views, misses] = await Promise.all([read('vehicle-view'), read(missedSearchKind)]);
+  const [views, misses] = await Promise.all([read('vehicle-view'), read(MISSED_SEARCH_KIND)]);
   return { views, misses };
 }

@@ -8,9 +8,9 @@ import { type DealerReport, dealerReport } from './dealer-report.ts';
 import type { ReportedLead } from './lead-report.ts';
 import { readVisitCounts } from './read-counts.ts';
 import { readLeads } from './read-leads.ts';
-import { reportedDays } from './report-days.ts';
+import { REPORTED_DAYS } from './report-days.ts';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 interface DealerPorts {
   /** The platform's database, which holds leads and counts. */
@@ -41,8 +41,8 @@ export async function readDealer({ database, published, editions, now }: DealerP
   const nowMs = now();
   const [leads, counts, vehicles] = await Promise.all([
     // A day more than is reported, because a day of the dealer starts earlier than 24 hours ago.
-    readLeads(database, { sites, sinceMs: nowMs - (reportedDays + 1) * dayMs }),
-    readVisitCounts(database, { sites, since: addDays(dayOf(nowMs, timeZone), -reportedDays) }),
+    readLeads(database, { sites, sinceMs: nowMs - (REPORTED_DAYS + 1) * DAY_MS }),
+    readVisitCounts(database, { sites, since: addDays(dayOf(nowMs, timeZone), -REPORTED_DAYS) }),
     published.vehicles(),
   ]);
   return dealerReport({

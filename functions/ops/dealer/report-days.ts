@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '#src/values/time/date.ts';
 
 /** Number of days in a report, today included. */
-export const reportedDays = 30;
+export const REPORTED_DAYS = 30;
 
 /** How much was counted on a day, `2026-11-20`. */
 export interface DayCount {
@@ -12,7 +12,7 @@ export interface DayCount {
 /** The reported days in the dealer's time zone, oldest first. */
 export function daysUntil(nowMs: number, timeZone: string): string[] {
   const today = dayOf(nowMs, timeZone);
-  return Array.from({ length: reportedDays }, (_, index) => addDays(today, index + 1 - reportedDays));
+  return Array.from({ length: REPORTED_DAYS }, (_, index) => addDays(today, index + 1 - REPORTED_DAYS));
 }
 
 /** Each day with the sum of its counts; 0 for a day without any. */

@@ -7,7 +7,7 @@ import { inProcessPrinter } from '../lazy-printer.ts';
 import { type CloudHost, createCloudHost } from './cloud-host.ts';
 
 /** The folder of built sites within a deployment. */
-const distDir = 'dist';
+const DIST_DIR = 'dist';
 
 /** For serverless hosts that run Node. */
 export function createNodeCloudHost(): CloudHost {
@@ -18,8 +18,8 @@ export function createNodeCloudHost(): CloudHost {
     secret: readSecret,
     openDatabase,
     program: () => import('#program'),
-    listSites: watchPublishedSites(distDir, Date.now),
-    publishedSite: createPublishedData(distDir),
+    listSites: watchPublishedSites(DIST_DIR, Date.now),
+    publishedSite: createPublishedData(DIST_DIR),
     documentPrinter: inProcessPrinter(),
   });
 }

@@ -51,10 +51,10 @@ export interface ThreadDatabase extends Database {
 }
 
 /** Attempts of a request after the file was recreated, before it fails. */
-const maxTries = 3;
+const MAX_TRIES = 3;
 
 /** Delay between two attempts to open a file. */
-const restartMs = 2000;
+const RESTART_MS = 2000;
 
 /**
  * A database file in a worker thread, so that locks, slow disks and long reads do not block the
@@ -83,7 +83,7 @@ export async function openDatabaseThread(
     const { asked, tries, done, failed } = waiting;
     if (answer.kind === 'done') done(answer.rows);
     else if (answer.kind !== 'failed') return;
-    else if (answer.failure.fault === 'gone' && tries < maxTries) return void reopen();
+    else if (answer.failure.fault === 'gone' && tries < MAX_TRIES) return void reopen();
     else failed(errorOf(answer.failure));
     pending.delete(asked.id);
   }
@@ -113,7 +113,7 @@ export async function openDatabaseThread(
         isReopening = false;
       } catch (error) {
         failAll(error instanceof Error ? error : new StorageError('failing'));
-        await new Promise((resolve) => setTimeout(resolve, restartMs));
+        await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
       }
     }
     if (isClosed) return thread.end();

@@ -20,9 +20,9 @@ interface RetryOptions {
 }
 
 /** Time between two attempts. */
-const retryMs = 2000;
+const RETRY_MS = 2000;
 
-const withoutIt = `Pages are served, but nothing can be stored, and forms say so to visitors. It is tried again every ${retryMs / 1000} seconds.`;
+const withoutIt = `Pages are served, but nothing can be stored, and forms say so to visitors. It is tried again every ${RETRY_MS / 1000} seconds.`;
 
 /**
  * Opens a database. If its storage is at fault, such as a damaged file, a full disk or a server
@@ -40,7 +40,7 @@ export async function openOrRetry({ name, open, log, pause }: RetryOptions): Pro
   async function retryUntilOpen(first: string): Promise<void> {
     let told = first;
     while (state instanceof Error) {
-      await pause(retryMs);
+      await pause(RETRY_MS);
       if (isClosed) return;
       state = await open().catch((error: unknown) =>
         error instanceof Error ? error : new Error(String(error)),

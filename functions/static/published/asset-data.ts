@@ -13,7 +13,7 @@ export type FetchAsset = (path: string) => Promise<Response>;
  * A large dealer's files take half a megabyte each when parsed, and a Worker has 128. A deployment's files never
  * change.
  */
-const maxFiles = 40;
+const MAX_FILES = 40;
 
 interface AssetData {
   readonly listSites: () => Promise<readonly SiteInfo[]>;
@@ -38,7 +38,7 @@ export function createAssetData(fetchAsset: FetchAsset): AssetData {
 
 function assetReader(fetchAsset: FetchAsset) {
   return <T>(schema: v.GenericSchema<unknown, T>) => {
-    const cache = new LRUCache<string, { readonly value: T | OutdatedPublication }>({ max: maxFiles });
+    const cache = new LRUCache<string, { readonly value: T | OutdatedPublication }>({ max: MAX_FILES });
     return async (root: string, path: string): Promise<T | undefined> => {
       let known = cache.get(path);
       if (known === undefined) {

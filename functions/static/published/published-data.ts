@@ -33,7 +33,7 @@ async function readFile(root: string, path: string): Promise<Uint8Array | null> 
 }
 
 /** In total, per reader; parsed files take several times as much memory. */
-const cachedBytes = 8 * 1024 * 1024;
+const CACHED_BYTES = 8 * 1024 * 1024;
 
 /** Reads and parses a file of a site; undefined if it does not exist. Rejects with `OutdatedPublication`. */
 type ReadJson<T> = (root: string, path: string) => Promise<T | undefined>;
@@ -48,7 +48,7 @@ interface Read<T> {
  */
 function createJsonReader<T>(schema: v.GenericSchema<unknown, T>): ReadJson<T> {
   const cache = new LRUCache<string, Read<T>>({
-    maxSize: cachedBytes,
+    maxSize: CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
   const reading = new Map<string, Promise<T | undefined>>();

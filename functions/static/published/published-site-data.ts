@@ -6,9 +6,9 @@ import {
   publishedRelatedSchema,
   publishedSettingsSchema,
 } from '#src/publish/published/published-data.schema.ts';
-import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published/published-data.ts';
-import { removedVehiclePathsSchema, removedVehiclesFile } from '#src/publish/redirects/redirects.ts';
-import { frameFile, publishedFrameSchema } from '#src/site/site-frame.schema.ts';
+import { carFile, IDS_FILE, MARKET_FILE, SETTINGS_FILE } from '#src/publish/published/published-data.ts';
+import { REMOVED_VEHICLES_FILE, removedVehiclePathsSchema } from '#src/publish/redirects/redirects.ts';
+import { FRAME_FILE, publishedFrameSchema } from '#src/site/site-frame.schema.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';
 import { checkedOnce, neverWritten, type Place } from '../checked.ts';
@@ -57,7 +57,7 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       return fitted(cars, read(cars[slug], { root: files.rootOf(site), path }));
     }
     // A new build with another number of files was published meanwhile.
-    const newer = await readSettings(site, settingsFile);
+    const newer = await readSettings(site, SETTINGS_FILE);
     if (newer === undefined || newer.carFiles === fileCount) return null;
     return readCar({ site, slug }, newer.carFiles, read);
   }
@@ -71,7 +71,7 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
   }
 
   return async (site) => {
-    const about = await readSettings(site, settingsFile);
+    const about = await readSettings(site, SETTINGS_FILE);
     if (about === undefined) return null;
     return {
       slug: site,
@@ -80,18 +80,18 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       stockAtMs: Date.parse(about.stockAt),
       vehicle: (slug) => readCar({ site, slug }, about.carFiles, vehicleOf),
       vehicles: async () => {
-        const slugs = Object.values((await readIds(site, idsFile)) ?? {});
+        const slugs = Object.values((await readIds(site, IDS_FILE)) ?? {});
         const cars = await Promise.all(
           slugs.map((slug) => readCar({ site, slug }, about.carFiles, vehicleOf)),
         );
         return cars.filter((car) => car !== null);
       },
       slugOf: async (id) => {
-        const slugs = (await readIds(site, idsFile)) ?? {};
+        const slugs = (await readIds(site, IDS_FILE)) ?? {};
         return Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null;
       },
       removedVehicleTarget: async (slug) => {
-        const gone = (await readRemovedVehicles(site, removedVehiclesFile)) ?? {};
+        const gone = (await readRemovedVehicles(site, REMOVED_VEHICLES_FILE)) ?? {};
         return Object.hasOwn(gone, slug) ? gone[slug] : undefined;
       },
       relatedIds: async (slug) => {
@@ -99,11 +99,11 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
         return car?.relatedIds ?? [];
       },
       frame: async () => {
-        const frame = await readFrame(site, frameFile);
-        if (frame === undefined) throw neverWritten({ root: files.rootOf(site), path: frameFile });
+        const frame = await readFrame(site, FRAME_FILE);
+        if (frame === undefined) throw neverWritten({ root: files.rootOf(site), path: FRAME_FILE });
         return frame;
       },
-      marketCars: async () => (await readMarket(site, marketFile)) ?? [],
+      marketCars: async () => (await readMarket(site, MARKET_FILE)) ?? [],
       file: (path) => files.file(site, path),
     };
   };

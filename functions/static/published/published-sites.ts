@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { SiteInfo, siteInfoFile } from '#src/publish/published/site-info.schema.ts';
+import { SITE_INFO_FILE, SiteInfo } from '#src/publish/published/site-info.schema.ts';
 
 interface PublishedSites {
   /** By slug. */
@@ -22,7 +22,7 @@ export async function readPublishedSites(distDir: string): Promise<PublishedSite
 }
 
 async function readSite(distDir: string, name: string): Promise<SiteInfo | string | undefined> {
-  const file = join(distDir, name, siteInfoFile);
+  const file = join(distDir, name, SITE_INFO_FILE);
   const text = await unlessMissing(readFile(file, 'utf8'), undefined);
   if (text === undefined) return undefined;
   const result = v.safeParse(SiteInfo, parseJson(text));
@@ -50,13 +50,13 @@ function sharedHosts(sites: readonly SiteInfo[]): string[] {
 }
 
 /** The list is read again when it is older than this. */
-const maxAgeMs = 1000;
+const MAX_AGE_MS = 1000;
 
 /**
  * How long a site stays in the list after its folder was last seen: while a build replaces the folder it is missing
  * for a moment, and visitors must not get "unknown dealer".
  */
-const absenceMs = 5000;
+const ABSENCE_MS = 5000;
 
 /** The published sites, read again if the list is outdated; `now` in milliseconds. */
 export function watchPublishedSites(distDir: string, now: () => number) {
@@ -67,10 +67,10 @@ export function watchPublishedSites(distDir: string, now: () => number) {
     const { sites } = await readPublishedSites(distDir);
     readAtMs = now();
     for (const site of sites) lastSeen.set(site.slug, { site, atMs: readAtMs });
-    for (const [slug, { atMs }] of lastSeen) if (readAtMs - atMs >= absenceMs) lastSeen.delete(slug);
+    for (const [slug, { atMs }] of lastSeen) if (readAtMs - atMs >= ABSENCE_MS) lastSeen.delete(slug);
   }
   return async function listSites(): Promise<readonly SiteInfo[]> {
-    if (now() - readAtMs >= maxAgeMs) {
+    if (now() - readAtMs >= MAX_AGE_MS) {
       reading ??= refresh().finally(() => {
         reading = undefined;
       });

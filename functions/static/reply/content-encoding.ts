@@ -3,14 +3,14 @@ import { parseAccept } from 'hono/utils/accept';
 export type Encoding = 'br' | 'gzip';
 
 /** Below this size, compression saves less than its header costs. */
-const smallestCompressedBytes = 1024;
+const SMALLEST_COMPRESSED_BYTES = 1024;
 
 const compressibleType =
   /^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|xml|wasm|manifest\+json|ld\+json|xhtml\+xml)|font\/(?:ttf|otf)|image\/x-icon)/;
 
 /** Whether a body of this type and size is worth compressing; pictures, video and WOFF2 already are compressed. */
 export function isCompressible(contentType: string, size: number): boolean {
-  return size >= smallestCompressedBytes && compressibleType.test(contentType);
+  return size >= SMALLEST_COMPRESSED_BYTES && compressibleType.test(contentType);
 }
 
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); undefined: uncompressed. */

@@ -15,12 +15,12 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { standingReport } from './live-status.ts';
 import { readReport, writeReport } from './status-reports.ts';
 
-const maxPrice = 100_000_000;
+const MAX_PRICE = 100_000_000;
 /** Messages for the developers of the dealer's system. */
 const allowed = {
   status: `The status is ${new Intl.ListFormat('en', { type: 'disjunction' }).format(vehicleStatuses)}.`,
   reserved: 'Whether it is reserved is true or false.',
-  price: `The price is a number of dollars, from 0 to ${maxPrice}.`,
+  price: `The price is a number of dollars, from 0 to ${MAX_PRICE}.`,
 };
 
 const reportSchema = v.strictObject({
@@ -28,16 +28,16 @@ const reportSchema = v.strictObject({
   reserved: v.boolean(allowed.reserved),
   /** In dollars; 10 or less for no price; missing when unchanged. */
   price: v.optional(
-    v.pipe(v.number(allowed.price), v.minValue(0, allowed.price), v.maxValue(maxPrice, allowed.price)),
+    v.pipe(v.number(allowed.price), v.minValue(0, allowed.price), v.maxValue(MAX_PRICE, allowed.price)),
   ),
 });
 
-const path = '/api/cars/:slug/status';
+const PATH = '/api/cars/:slug/status';
 
 export const statusEndpoints: readonly Endpoint[] = [
   {
     method: 'PUT',
-    path,
+    path: PATH,
     summary: 'Reports that a vehicle was sold, reserved or marked down',
     body: reportSchema,
     access: 'bearer',
@@ -58,7 +58,7 @@ export const statusEndpoints: readonly Endpoint[] = [
 export function statusRoutes(ports: Ports) {
   const { database, now } = ports;
   return new Hono<AppEnv>().put(
-    path,
+    PATH,
     publishedSiteOf(ports),
     dealersSystem(ports),
     limitBody(4096),

@@ -4,11 +4,11 @@ import type { Random } from '../random.ts';
 import { hasSpin, spinOf } from './spins.ts';
 
 /** A silent walk-around video of each shape that has a spin. */
-const filmFolder = '/stock-photos/videos';
+const FILM_FOLDER = '/stock-photos/videos';
 /** YouTube's own sample video for embedding, instead of an advertisement. */
-const guideFilm = 'https://www.youtube.com/embed/M7lc1UVf-VE';
+const GUIDE_FILM = 'https://www.youtube.com/embed/M7lc1UVf-VE';
 /** The same report for every vehicle; it is marked as a specimen. */
-const specimenReport = '/stock-documents/vehicle-history-specimen.pdf';
+const SPECIMEN_REPORT = '/stock-documents/vehicle-history-specimen.pdf';
 
 /** Spin, videos and history report. Called late, so that its random numbers do not change any other draw. */
 export function drawMedia(
@@ -23,8 +23,8 @@ export function drawMedia(
   const isReported = carType === 'used' && itemType !== 'caravan' && (isCertified || random.chance(0.3));
   return {
     spin,
-    video: isFilmed ? `${filmFolder}/${shape}-${colour}.webm` : null,
-    externalVideo: hasGuide && carType === 'new' ? guideFilm : null,
-    historyReport: isReported ? specimenReport : null,
+    video: isFilmed ? `${FILM_FOLDER}/${shape}-${colour}.webm` : null,
+    externalVideo: hasGuide && carType === 'new' ? GUIDE_FILM : null,
+    historyReport: isReported ? SPECIMEN_REPORT : null,
   };
 }

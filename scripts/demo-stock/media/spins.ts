@@ -13,8 +13,8 @@ export interface DemoSpin {
   hotspots: Vehicle['hotspots'];
 }
 
-const folder = '/stock-photos/spins';
-const files = join(import.meta.dirname, '../../../public', folder);
+const FOLDER = '/stock-photos/spins';
+const files = join(import.meta.dirname, '../../../public', FOLDER);
 const FRAMES = 36;
 
 /** The spins in public/stock-photos/spins: each shape's colour. A car of another shape has none. */
@@ -42,13 +42,13 @@ export function spinOf({ shape, colour, carType, isCertified, photos }: Subject)
   if (shape === null || !isWorthIt || photos.length < 5 || !hasSpin(shape, colour)) return null;
   return {
     frames: Array.from({ length: FRAMES }, (_, i) => framePath(shape, colour, i)),
-    interior: `${folder}/${shape}-interior.avif`,
+    interior: `${FOLDER}/${shape}-interior.avif`,
     hotspots: hotspotsOf(shape),
   };
 }
 
 function framePath(shape: Shape, colour: PictureColour, index: number): string {
-  return `${folder}/${shape}-${colour}/${String(index).padStart(2, '0')}.avif`;
+  return `${FOLDER}/${shape}-${colour}/${String(index).padStart(2, '0')}.avif`;
 }
 
 const read = new Map<Shape, Vehicle['hotspots']>();

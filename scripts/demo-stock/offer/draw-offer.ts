@@ -4,7 +4,7 @@ import { itemTypeOf, type Offer } from '../catalogue/make.schema.ts';
 import type { StockProfile } from '../profiles.ts';
 import type { Random } from '../random.ts';
 
-export const yearMs = 365.25 * 86_400_000;
+export const YEAR_MS = 365.25 * 86_400_000;
 
 export interface DrawContext {
   seed: number;
@@ -30,7 +30,7 @@ export function drawOffer(context: DrawContext, location: Location, arrived: Dat
     // Falls back to used cars if the branch's makes sell nothing new of this kind.
     const carType = attempt < 12 ? drawn : 'used';
     const ageYears = drawAge(random, profile, carType);
-    const built = new Date(arrived.getTime() - ageYears * yearMs);
+    const built = new Date(arrived.getTime() - ageYears * YEAR_MS);
     const year = built.getUTCFullYear();
     const sold = context.offers.filter(
       ({ generation }) =>

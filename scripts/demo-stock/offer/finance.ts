@@ -14,7 +14,7 @@ const rateSheet = [
   { maxAgeYears: 7, ratePercent: 8.49, comparisonRatePercent: 9.41 },
   { maxAgeYears: 12, ratePercent: 9.99, comparisonRatePercent: 10.94 },
 ];
-const oldRatePercent = 12.49;
+const OLD_RATE_PERCENT = 12.49;
 
 /** The loan on which comparison rates are based by law. */
 const comparison = { amount: 30_000, termYears: 5 };
@@ -106,7 +106,7 @@ export function isUnquoted({ vin }: Pick<DemoVehicle, 'vin'>): boolean {
 function offerOf(vehicle: Quoted & { price: number }, lender: DemoLender): DemoOffer {
   const random = randomFrom('finance', lender.name, vehicle.vin);
   const { price, ageYears } = vehicle;
-  const rate = rateSheet.find(({ maxAgeYears }) => ageYears <= maxAgeYears)?.ratePercent ?? oldRatePercent;
+  const rate = rateSheet.find(({ maxAgeYears }) => ageYears <= maxAgeYears)?.ratePercent ?? OLD_RATE_PERCENT;
   const deposit = random.chance(0.2) ? Math.round(price / 1_000) * 100 : 0;
   const balloon = random.chance(0.2) && ageYears < 4 ? Math.round(price / 500) * 100 : 0;
   const { feesOnce, feesPerMonth } = lender;

@@ -17,7 +17,7 @@ const curves: Record<Retention, { registered: number; yearly: number }> = {
 };
 
 /** Lowest asking price of a car that runs. */
-const floor = 2_490;
+const FLOOR = 2_490;
 
 /** Asking price of a used vehicle before rounding; `odometerKm` is null if it has no odometer. */
 export function usedValue(
@@ -30,7 +30,7 @@ export function usedValue(
   const expectedKm = expectedKilometres(ageYears);
   const wear = odometerKm === null ? 1 : 1 - (odometerKm - expectedKm) / 550_000;
   const value = newPrice * registered * yearly ** ageYears * Math.min(1.12, Math.max(0.72, wear));
-  return Math.max(floor, value);
+  return Math.max(FLOOR, value);
 }
 
 /**

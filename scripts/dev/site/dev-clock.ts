@@ -22,7 +22,7 @@ export function fieldTime(instantMs: number, timeZone: string): string {
 }
 
 /** Marks a page that is being left for as long as that may take; the link may have been a download. */
-const leaving = `addEventListener('beforeunload', () => {
+const LEAVING = `addEventListener('beforeunload', () => {
   const { dataset } = document.documentElement;
   dataset.devLeaving = '';
   setTimeout(() => delete dataset.devLeaving, 10000);
@@ -34,8 +34,8 @@ const leaving = `addEventListener('beforeunload', () => {
  * windows are decided in the browser, from dates in the page.
  */
 export function clockScript(aheadMs: number): string {
-  if (aheadMs === 0) return leaving;
-  return `${leaving}(() => {
+  if (aheadMs === 0) return LEAVING;
+  return `${LEAVING}(() => {
   const RealDate = Date;
   const now = () => RealDate.now() + ${aheadMs};
   Date = new Proxy(RealDate, {

@@ -1,6 +1,6 @@
 import { onDemandHeaders } from '#functions/http/replies/rendered-pages.ts';
 import type { Pages } from '#functions/ports/pages.ts';
-import { innerHeader } from '../inner-request.ts';
+import { INNER_HEADER } from '../inner-request.ts';
 
 interface DevPages {
   readonly port: number;
@@ -14,7 +14,7 @@ export function devPages({ port, innerToken }: DevPages): Pages {
     render: async (_published, name, props, { status = 200 } = {}) => {
       const reply = await fetch(`http://localhost:${port}/on-demand/${name}`, {
         method: 'POST',
-        headers: { [innerHeader]: innerToken, 'Content-Type': 'application/json' },
+        headers: { [INNER_HEADER]: innerToken, 'Content-Type': 'application/json' },
         body: JSON.stringify({ name, props }),
       });
       // A page with an error in its code shows the error.

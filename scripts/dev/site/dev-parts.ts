@@ -1,9 +1,9 @@
 /** Prefix of the dev server's own addresses; no dealer's page starts with it. */
-export const devPath = '/__dev/';
-export const eventsPath = `${devPath}events`;
-export const clockPath = `${devPath}clock.js`;
+export const DEV_PATH = '/__dev/';
+export const eventsPath = `${DEV_PATH}events`;
+export const clockPath = `${DEV_PATH}clock.js`;
 /** The bar's browser script, served by Vite. */
-const barPath = '/scripts/dev/dev-bar.client.ts';
+const BAR_PATH = '/scripts/dev/dev-bar.client.ts';
 
 const pageStart = /<head[^>]*>(?:\s*<meta charset="[^"]*">)?/i;
 
@@ -17,6 +17,6 @@ const styleScript = /<script type="module" src="[^"]*\.css"><\/script>/g;
 export function withDevParts(page: string, revision: string): string {
   if (page.includes(clockPath)) return page;
   const html = page.replaceAll(styleScript, '');
-  const parts = `<script src="${clockPath}" data-revision="${revision}"></script><script type="module" src="${barPath}"></script>`;
+  const parts = `<script src="${clockPath}" data-revision="${revision}"></script><script type="module" src="${BAR_PATH}"></script>`;
   return html.replace(pageStart, (start) => start + parts);
 }

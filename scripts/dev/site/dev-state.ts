@@ -50,7 +50,7 @@ export interface DevState {
 }
 
 /** Delay that lets the first page after a change be rendered first. */
-const checkDelayMs = 1500;
+const CHECK_DELAY_MS = 1500;
 
 /**
  * One dealer's settings and stock in development. A mistake leaves the last valid state: pages are rendered
@@ -122,7 +122,7 @@ export function createDevState(options: DevOptions): DevState {
 
   /** Checks after the page is rendered; a newer change makes this check obsolete. */
   async function check(change: number): Promise<void> {
-    if (found.isCurrent) await sleep(checkDelayMs);
+    if (found.isCurrent) await sleep(CHECK_DELAY_MS);
     if (change !== changes) return;
     const findings = await checkTenant(tenantsDir, slug, new Date(now()), dataDir);
     if (change !== changes) return;

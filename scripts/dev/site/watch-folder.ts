@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** An editor writes a file in several steps; changes within this time are reported together. */
-const settleMs = 40;
+const SETTLE_MS = 40;
 
 /**
  * Reports changes below a folder, grouped in time; names are relative to it. Each folder is watched
@@ -23,7 +23,7 @@ export function watchFolder(root: string, changed: (files: readonly string[]) =>
       if (name === null || isTemporaryFile(name)) return;
       seen.add(relative(root, join(folder, name)));
       clearTimeout(timer);
-      timer = setTimeout(tell, settleMs);
+      timer = setTimeout(tell, SETTLE_MS);
     });
     // If a folder is removed, its parent reports that.
     watcher.on('error', () => watcher.close());

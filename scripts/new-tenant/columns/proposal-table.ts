@@ -1,12 +1,12 @@
 import type { ColumnProposal, MappingProposal } from '#src/stock/columns/recognise/propose-columns.ts';
 
-const widestColumn = 34;
+const WIDEST_COLUMN = 34;
 
 /** The proposal as a terminal table: field, column of the feed, certainty, sample values. */
 export function proposalTable({ proposals }: MappingProposal): string {
   const rows = proposals.map(({ field, columns, confidence, doubt, examples }) => [
     field,
-    cut(columns.join(', '), widestColumn),
+    cut(columns.join(', '), WIDEST_COLUMN),
     doubt === null ? confidence : 'in doubt',
     cut(examples.join(' | '), 60),
   ]);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Difference of a colour channel (of 255) that is ignored: fonts and images are never drawn exactly alike. */
-const tolerance = 24;
+const TOLERANCE = 24;
 
 interface Pixels {
   readonly data: Uint8Array;
@@ -52,7 +52,7 @@ function compare(was: Pixels, is: Pixels, width: number, height: number) {
 
 function isNear(a: Uint8Array, at: number, b: Uint8Array, bt: number): boolean {
   for (let channel = 0; channel < 3; channel += 1)
-    if (Math.abs((a[at + channel] ?? 0) - (b[bt + channel] ?? 0)) > tolerance) return false;
+    if (Math.abs((a[at + channel] ?? 0) - (b[bt + channel] ?? 0)) > TOLERANCE) return false;
   return true;
 }
 

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /** Chromium without windows: the same tests need a third less CPU time. */
-const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = 'chromium-headless-shell';
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
@@ -62,9 +62,9 @@ export function ensureBrowser(): string {
   const browser =
     findBrowser(process.env) ??
     afterInstalling(process.execPath, [playwrightCli(), 'install', 'chromium']) ??
-    afterInstalling('apt-get', ['install', '-y', '-qq', shell], ['apt-get', ['update', '-qq']]) ??
+    afterInstalling('apt-get', ['install', '-y', '-qq', SHELL], ['apt-get', ['update', '-qq']]) ??
     fail(
-      `Screenshots and browser tests need Chromium: install it (Debian: apt-get install ${shell}; Mac: npx playwright install chromium), or name one in TEST_BROWSER, and run the command again.`,
+      `Screenshots and browser tests need Chromium: install it (Debian: apt-get install ${SHELL}; Mac: npx playwright install chromium), or name one in TEST_BROWSER, and run the command again.`,
     );
   return browser.path;
 }

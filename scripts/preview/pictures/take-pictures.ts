@@ -11,8 +11,8 @@ export const screens = [
 ] as const;
 
 /** Longer pages are cropped: a list of thousands would give a huge picture. */
-const tallest = 5000;
-const timeoutMs = 20_000;
+const TALLEST = 5000;
+const TIMEOUT_MS = 20_000;
 
 /** Screenshot files, relative to the report; null if the page does not exist in that state. */
 export interface Pictures {
@@ -101,7 +101,7 @@ async function takePicture(
 ): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   try {
-    page.setDefaultTimeout(timeoutMs);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.clock.setFixedTime(now);
     await page.goto(url, { waitUntil: 'load' });
     const pageHeight = await showAll(page);
@@ -109,7 +109,7 @@ async function takePicture(
       fullPage: true,
       animations: 'disabled',
       caret: 'hide',
-      clip: { x: 0, y: 0, width, height: Math.min(tallest, Math.max(height, pageHeight)) },
+      clip: { x: 0, y: 0, width, height: Math.min(TALLEST, Math.max(height, pageHeight)) },
     });
   } finally {
     await page.close();

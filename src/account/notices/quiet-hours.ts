@@ -28,7 +28,7 @@ interface LeastQuiet {
 export function leastQuiet(atMs: number, zones: readonly string[], hours: QuietHours): LeastQuiet {
   const ends = zones.map((zone) => {
     const wait = minutesOf(hours.quietUntil) - minutesOf(timeIn(zone, atMs));
-    return atMs + ((wait + minutesOfDay) % minutesOfDay) * 60_000;
+    return atMs + ((wait + MINUTES_OF_DAY) % MINUTES_OF_DAY) * 60_000;
   });
   const times = ends.map((end) => ({ atMs: end, zones: zonesAsleep(end, zones, hours) }));
   return times.reduce((least, time) => (time.zones.length < least.zones.length ? time : least), {
@@ -37,7 +37,7 @@ export function leastQuiet(atMs: number, zones: readonly string[], hours: QuietH
   });
 }
 
-const minutesOfDay = 24 * 60;
+const MINUTES_OF_DAY = 24 * 60;
 
 function zonesAsleep(atMs: number, zones: readonly string[], { quietFrom, quietUntil }: QuietHours) {
   return zones.filter((zone) => {

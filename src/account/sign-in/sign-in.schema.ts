@@ -5,7 +5,7 @@ import { readEmail } from '../../values/contact/email.ts';
 import { typedLine } from '../../values/input/typed-text.ts';
 
 /** "exactly 6 digits" (leads and dealer §5). */
-export const codeLength = 6;
+export const CODE_LENGTH = 6;
 
 /** Error messages from account.json. */
 export interface SignInTexts {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { drawSquare, svgIcon } from '../../publish/icons/site-icons.build.ts';
+import { drawSquare, SVG_ICON } from '../../publish/icons/site-icons.build.ts';
 import type { Finding } from '../../tenant/mistakes/mistake.ts';
 import { nearestWord } from '../../tenant/nearest.ts';
 import type { Problem } from '../../tenant/problem.ts';
@@ -11,9 +11,9 @@ import { contentFault } from './picture-content.build.ts';
 /** What is wrong with an image; the message continues after its place. */
 export type PictureFault = Pick<Problem, 'message' | 'nearest' | 'fix' | 'isAdvice'>;
 
-const maxBytes = 500_000;
-const maxPixels = 3000;
-const minPixels = 300;
+const MAX_BYTES = 500_000;
+const MAX_PIXELS = 3000;
+const MIN_PIXELS = 300;
 
 /**
  * How pages address a picture: `sized` in the widths of images.json, `named` as it is written. What settings name is
@@ -61,7 +61,7 @@ async function look(
   const wrong = await contentFault(file);
   if (wrong !== null) return [{ ...wrong, message: `names "${path}", which ${wrong.message}` }];
   const { size } = statSync(file);
-  const heavy = size > maxBytes ? [tooHeavy(path, size)] : [];
+  const heavy = size > MAX_BYTES ? [tooHeavy(path, size)] : [];
   return path.endsWith('.svg') ? heavy : [...heavy, ...(await sizeFaults(path, file))];
 }
 
@@ -106,14 +106,14 @@ function namesIn(folder: string): string[] {
 }
 
 /** A number that is no real width, used to find where the width stands in a file name. */
-const anyWidth = 987_654_321;
+const ANY_WIDTH = 987_654_321;
 
 /** "{stem}-{width}.{ext}": the files of an image are named by width. */
 function widestIn(folder: string, path: string, images: ImageSettings): string | undefined {
-  const named = imageUrl(path, anyWidth, 1, images);
+  const named = imageUrl(path, ANY_WIDTH, 1, images);
   const dir = join(folder, dirname(named));
   if (!named.startsWith('/') || !existsSync(dir)) return undefined;
-  const [before = '', after = ''] = basename(named).split(String(anyWidth));
+  const [before = '', after = ''] = basename(named).split(String(ANY_WIDTH));
   const widthOf = (name: string) => Number(name.slice(before.length, name.length - after.length));
   const widths = readdirSync(dir)
     .filter((name) => name.startsWith(before) && name.endsWith(after) && widthOf(name) > 0)
@@ -136,11 +136,11 @@ async function sizeFaults(path: string, file: string): Promise<PictureFault[]> {
   if (picture === null) return [];
   const { width, height } = picture;
   const longest = Math.max(width, height);
-  if (longest > maxPixels) {
+  if (longest > MAX_PIXELS) {
     const message = `names "${path}", ${width} by ${height} pixels: no screen shows so many.`;
     return [{ isAdvice: true, message, fix: 'Save it at most 2400 pixels wide.' }];
   }
-  if (longest >= minPixels) return [];
+  if (longest >= MIN_PIXELS) return [];
   const message = `names "${path}", only ${width} by ${height} pixels: it will look coarse.`;
   return [{ isAdvice: true, message, fix: 'Use the picture as it was before somebody made it small.' }];
 }
@@ -153,11 +153,11 @@ interface Logo {
 
 /** What is wrong with a dealer's logo and icon; `folder` is the dealer's public folder. */
 export async function brandFindings(folder: string, logo: Logo): Promise<Finding[]> {
-  const icon = await iconFindings(join(folder, svgIcon));
+  const icon = await iconFindings(join(folder, SVG_ICON));
   const drawing = join(folder, logo.file);
   const drawn = existsSync(drawing) ? drawnRatio(readFileSync(drawing, 'utf8')) : null;
   const given = logo.width / logo.height;
-  if (drawn === null || Math.abs(drawn / given - 1) < maxDistortion) return icon;
+  if (drawn === null || Math.abs(drawn / given - 1) < MAX_DISTORTION) return icon;
   return [
     ...icon,
     {
@@ -171,20 +171,20 @@ export async function brandFindings(folder: string, logo: Logo): Promise<Finding
   ];
 }
 
-const maxDistortion = 0.05;
+const MAX_DISTORTION = 0.05;
 
 /** The other icons are drawn from it. */
 async function iconFindings(file: string): Promise<Finding[]> {
-  if (!existsSync(file)) return [iconFinding(`the icon of the browser tab is missing: public/${svgIcon}.`)];
+  if (!existsSync(file)) return [iconFinding(`the icon of the browser tab is missing: public/${SVG_ICON}.`)];
   try {
-    await drawSquare(readFileSync(file), minIconPixels);
+    await drawSquare(readFileSync(file), MIN_ICON_PIXELS);
     return [];
   } catch {
-    return [iconFinding(`public/${svgIcon}, the icon of the browser tab, is no SVG that can be drawn.`)];
+    return [iconFinding(`public/${SVG_ICON}, the icon of the browser tab, is no SVG that can be drawn.`)];
   }
 }
 
-const minIconPixels = 16;
+const MIN_ICON_PIXELS = 16;
 
 function iconFinding(message: string): Finding {
   const fix = "Put a square SVG of that name, with a viewBox, into the dealer's public folder.";

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { link } from '../../tenant/settings/parts.schema.ts';
-import { allowedDate, allowedPicture, headDate, headPicture, headText } from '../markdown/front-matter.ts';
+import { ALLOWED_DATE, ALLOWED_PICTURE, headDate, headPicture, headText } from '../markdown/front-matter.ts';
 
 const schema = v.strictObject({
   title: headText,
@@ -20,8 +20,8 @@ export const articleHead = {
   name: 'an article',
   needs: 'the article must begin with title, description and date between two lines of "---".',
   allowed: {
-    date: allowedDate,
-    picture: allowedPicture,
+    date: ALLOWED_DATE,
+    picture: ALLOWED_PICTURE,
     pictureAlt: 'a text',
     author: 'a name',
     search: 'an address such as "/search/used-cars"',

@@ -94,8 +94,8 @@ export const headDate = v.pipe(
   v.check((written) => instantOf(written, 'UTC') !== null),
 );
 
-export const allowedDate = 'a day such as 2026-12-01, or a day and a time such as 2026-12-01T16:00';
-export const allowedPicture = 'a path such as "/stock-photos/suv/blue-front.avif"';
+export const ALLOWED_DATE = 'a day such as 2026-12-01, or a day and a time such as 2026-12-01T16:00';
+export const ALLOWED_PICTURE = 'a path such as "/stock-photos/suv/blue-front.avif"';
 
 /** Pattern of file names that become URL segments. */
-export const addressWord = '[a-z0-9]+(?:-[a-z0-9]+)*';
+export const ADDRESS_WORD = '[a-z0-9]+(?:-[a-z0-9]+)*';

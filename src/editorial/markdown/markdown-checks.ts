@@ -64,7 +64,7 @@ function noFrontMatter(file: MarkdownFile): Problem {
   });
 }
 
-const maxDescription = 300;
+const MAX_DESCRIPTION = 300;
 
 function frontMatterProblems(file: MarkdownFile, frontMatter: string, facts: MarkdownFacts): Problem[] {
   const yaml = parseDocument(frontMatter);
@@ -94,7 +94,7 @@ function yamlFault(code: string): Pick<Problem, 'message' | 'fix'> {
 }
 
 function tooLong(file: MarkdownFile, description: unknown, line: number): Problem[] {
-  if (typeof description !== 'string' || description.length <= maxDescription) return [];
+  if (typeof description !== 'string' || description.length <= MAX_DESCRIPTION) return [];
   const message = `description has ${description.length} letters; search engines show about 160.`;
   return [textProblem(file, line, { message, isAdvice: true })];
 }
@@ -125,13 +125,13 @@ function written(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-const maxHeading = 200;
+const MAX_HEADING = 200;
 
 /** Screen reader users navigate by headings: there must be one h1, no skipped levels, and a few words in each. */
 function headingProblems(file: MarkdownFile): Problem[] {
   const headings = markdownParts(file.text).filter(isHeading);
   const long = headings
-    .filter(({ text }) => text.length > maxHeading)
+    .filter(({ text }) => text.length > MAX_HEADING)
     .map(({ text, line }) =>
       textProblem(file, line, {
         message: `the heading "${shortened(text)}" has ${text.length} letters: a heading is read at a glance.`,
@@ -164,11 +164,11 @@ function headingProblems(file: MarkdownFile): Problem[] {
   ];
 }
 
-const shownLetters = 60;
+const SHOWN_LETTERS = 60;
 
 /** A message that quotes a text stays readable. */
 function shortened(text: string): string {
-  return text.length > shownLetters ? `${text.slice(0, shownLetters - 1).trimEnd()}…` : text;
+  return text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS - 1).trimEnd()}…` : text;
 }
 
 function isHeading(part: MarkdownPart): part is MarkdownPart & { kind: 'heading' } {

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { decodeText } from '../../tenant/json/text-encoding.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
 import type { OriginalLanguage } from '../../tenant/load/original-language.ts';
-import { addressWord } from './front-matter.ts';
+import { ADDRESS_WORD } from './front-matter.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
 /** The parts of a dealer that are needed to read its texts: the folder, and placeholder values. */
@@ -83,7 +83,7 @@ function markdownFiles(folder: string): [string, string][] {
 }
 
 function checkedName(name: string, file: string): string {
-  if (new RegExp(`^${addressWord}$`).test(name)) return name;
+  if (new RegExp(`^${ADDRESS_WORD}$`).test(name)) return name;
   throw new Error(
     `${file}  the file name becomes the address: lower-case words joined by hyphens, such as "about-us.md".`,
   );

@@ -30,8 +30,8 @@ export const financeQueryNames = [
   ...['loanTerm', 'selfAssessedCreditScore', 'credit_score', 'whoIsHelping'],
 ] as const;
 
-const longestName = 200;
-const longestHelper = 100;
+const LONGEST_NAME = 200;
+const LONGEST_HELPER = 100;
 
 /** Parses a query: invalid values are ignored, values out of range are clamped. */
 export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYears }: Limits): FinanceQuery {
@@ -43,7 +43,7 @@ export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYe
   const carId = param('car_id');
   const dealership = param('preferredDealership');
   return {
-    carId: carId.length <= longestName ? carId : '',
+    carId: carId.length <= LONGEST_NAME ? carId : '',
     // A VIN has no I, O or Q (ISO 3779).
     vin: matching('vin', /^[A-HJ-NPR-Z0-9]{17}$/),
     nvic: matching('nvic', /^[A-Z0-9]{3,10}$/),
@@ -53,7 +53,7 @@ export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYe
     price: clamped(dollarsOf(param('vehiclePriceBudget')) ?? dollarsOf(param('price')), purchasePrice),
     termYears: clamped(halvesOf(param('loanTerm')), termYears),
     creditScore: scoreOf(param('selfAssessedCreditScore')) ?? scoreOf(param('credit_score')),
-    whoIsHelping: param('whoIsHelping').slice(0, longestHelper).trim(),
+    whoIsHelping: param('whoIsHelping').slice(0, LONGEST_HELPER).trim(),
   };
 }
 

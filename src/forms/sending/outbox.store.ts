@@ -21,9 +21,9 @@ const keptSchema = v.object({
 /** A form sent while offline, queued on the device. */
 export type KeptLead = v.InferOutput<typeof keptSchema>;
 
-export const outboxKey = 'lead-outbox';
+export const OUTBOX_KEY = 'lead-outbox';
 
-const stored: Stored<KeptLead[]> = { key: outboxKey, version: 1, schema: v.array(keptSchema), empty: [] };
+const stored: Stored<KeptLead[]> = { key: OUTBOX_KEY, version: 1, schema: v.array(keptSchema), empty: [] };
 
 export function keptLeads(): KeptLead[] {
   return readStored(stored);

@@ -25,7 +25,7 @@ export interface FormCar {
 }
 
 /** Twice the CSS width of the photo next to the form on a wide screen, for high-density displays. */
-const photoPx = 800;
+const PHOTO_PX = 800;
 
 /** Takes the price and the photo from the vehicle exactly as its own page shows them. */
 export function formCarOf(vehicle: Vehicle, { vehicle: texts, site, images }: Settings): FormCar {
@@ -33,7 +33,7 @@ export function formCarOf(vehicle: Vehicle, { vehicle: texts, site, images }: Se
   const price = priceDisplay(vehicle, texts.price, site.currency);
   const [photo] = vehicle.images;
   const width =
-    images.widths.toSorted((a, b) => a - b).find((px) => px >= photoPx) ?? Math.max(...images.widths);
+    images.widths.toSorted((a, b) => a - b).find((px) => px >= PHOTO_PX) ?? Math.max(...images.widths);
   const drawing = simpleBody === null ? null : bodyPicture(simpleBody);
   return {
     ...{ id, slug, name, carType },

@@ -5,7 +5,7 @@ import { fill } from '../../values/fill.ts';
 import { tellLeadSent, thanksAfter } from '../success/sent-lead.store.ts';
 
 /** Queued leads older than this are dropped: the shopper no longer expects an answer. */
-const longestMs = 7 * 24 * 3_600_000;
+const LONGEST_MS = 7 * 24 * 3_600_000;
 
 /**
  * Sends the leads queued while offline, one after the other and from one tab only. If the network fails again, the
@@ -20,7 +20,7 @@ export async function sendQueuedLeads(): Promise<void> {
 
 async function sendKept(lead: KeptLead): Promise<void> {
   const { key, texts, keptAtMs, values } = lead;
-  if (Date.now() - keptAtMs > longestMs) {
+  if (Date.now() - keptAtMs > LONGEST_MS) {
     dropLead(key);
     toast(texts.keptExpired, texts.close);
     return;

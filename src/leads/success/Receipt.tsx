@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { fill } from '../../values/fill.ts';
 import type { AppointmentReply } from '../test-drive/test-drive.schema.ts';
 import type { Receipt as ReceiptFacts } from './receipt.schema.ts';
-import { agreementId, type ReceiptProps, type ReceiptTexts } from './receipt-facts.ts';
+import { AGREEMENT_ID, type ReceiptProps, type ReceiptTexts } from './receipt-facts.ts';
 
 interface Props extends ReceiptProps {
   readonly texts: ReceiptTexts;
@@ -203,7 +203,7 @@ interface AgreementProps {
  */
 function Agreement({ consent, path, texts: { receipt } }: AgreementProps) {
   return (
-    <section id={agreementId}>
+    <section id={AGREEMENT_ID}>
       <h2>{receipt.consent}</h2>
       <p role={consent.withdrawn_at === null ? undefined : 'status'}>{consent.words}</p>
       {consent.opt_in && (

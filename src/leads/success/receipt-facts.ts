@@ -9,7 +9,7 @@ export interface ReceiptProps {
 }
 
 /** Fragment id of the confirmation sentence, to which the browser returns after consent was withdrawn. */
-export const agreementId = 'agreement';
+export const AGREEMENT_ID = 'agreement';
 
 /** The dealer's texts on a receipt. */
 export type ReceiptTexts = ReturnType<typeof receiptTexts>;

@@ -24,7 +24,7 @@ export function rememberSentLead(lead: SentLead): boolean {
   return writeStored(stored, lead, tabShelf());
 }
 
-const thanksPath = '/success';
+const THANKS_PATH = '/success';
 
 /** Detail of a `lead-sent` event. `preventDefault` cancels the navigation to the page of thanks. */
 export interface LeadSent {
@@ -55,9 +55,9 @@ export function thanksAfter(fields: FormValues, reply: Accepted): string {
   const appointment = reply['appointment'] ?? null;
   const sent = v.safeParse(sentLeadSchema, { form, leadId, receipt, carSlug, at: Date.now(), appointment });
   const isKept = sent.success && rememberSentLead(sent.output);
-  const { redirectUrl = thanksPath } = reply;
-  if (redirectUrl !== thanksPath) return redirectUrl;
-  return isKept ? thanksPath : (receipt ?? thanksPath);
+  const { redirectUrl = THANKS_PATH } = reply;
+  if (redirectUrl !== THANKS_PATH) return redirectUrl;
+  return isKept ? THANKS_PATH : (receipt ?? THANKS_PATH);
 }
 
 function leadSent(fields: FormValues, reply: Accepted): LeadSent {

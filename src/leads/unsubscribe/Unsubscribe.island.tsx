@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Form } from '../../forms/Form.tsx';
 import { Field } from '../../forms/fields/Field.tsx';
 import { unsubscribeSchema } from './unsubscribe.schema.ts';
-import { type UnsubscribeFacts, type UnsubscribeProps, unsubscribePath } from './unsubscribe-facts.ts';
+import { UNSUBSCRIBE_PATH, type UnsubscribeFacts, type UnsubscribeProps } from './unsubscribe-facts.ts';
 
 interface Props extends Partial<UnsubscribeProps> {
   /** Unique on the page. */
@@ -30,7 +30,7 @@ export function Unsubscribe({ id, facts, lastResult = null, isDone = false }: Pr
   return (
     <Form
       id={id}
-      action={unsubscribePath}
+      action={UNSUBSCRIBE_PATH}
       schema={unsubscribeSchema(facts.errors)}
       labels={{ contact: facts.label }}
       texts={facts.texts}

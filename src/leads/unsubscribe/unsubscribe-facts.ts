@@ -5,7 +5,7 @@ import { formTexts } from '../form/lead-form-facts.ts';
 import type { UnsubscribeTexts } from './unsubscribe.schema.ts';
 
 /** Takes the posted form; a GET shows the form to browsers without JavaScript. */
-export const unsubscribePath = '/api/unsubscribe';
+export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 /** Props of the page on demand. */
 export interface UnsubscribeProps {

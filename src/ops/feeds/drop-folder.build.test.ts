@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { type DroppedFeed, openDropFolder, settledMs } from './drop-folder.build.ts';
+import { type DroppedFeed, openDropFolder, SETTLED_MS } from './drop-folder.build.ts';
 
 function aFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'dropped-'));
@@ -21,7 +21,7 @@ function aFolder() {
     writeFileSync(join(folder, name), content);
   };
   const clock = { nowMs: 0 };
-  const { look } = openDropFolder(folder, { settledMs, now: () => clock.nowMs });
+  const { look } = openDropFolder(folder, { settledMs: SETTLED_MS, now: () => clock.nowMs });
   return {
     folder,
     write,
@@ -45,7 +45,7 @@ describe('a drop folder', () => {
     drop.write('city-motors.csv.gz', 'one');
     drop.write('river-cars/export 7.xml', 'two');
     expect(await drop.look()).toEqual([]);
-    const found = await drop.lookAfter(settledMs);
+    const found = await drop.lookAfter(SETTLED_MS);
     expect(found.map(({ tenant, name }) => `${tenant}: ${name}`).sort()).toEqual([
       'city-motors: city-motors.csv.gz',
       'river-cars: river-cars/export 7.xml',
@@ -57,10 +57,10 @@ describe('a drop folder', () => {
     await using drop = aFolder();
     drop.write('city-motors.csv', 'Make,');
     await drop.look();
-    for (let looks = 0; looks < 2; looks++) expect(await drop.lookAfter(settledMs / 3)).toEqual([]);
+    for (let looks = 0; looks < 2; looks++) expect(await drop.lookAfter(SETTLED_MS / 3)).toEqual([]);
     appendFileSync(join(drop.folder, 'city-motors.csv'), 'Model\n');
-    expect(await drop.lookAfter(settledMs / 3)).toEqual([]);
-    expect(await drop.lookAfter(settledMs - 1)).toEqual([]);
+    expect(await drop.lookAfter(SETTLED_MS / 3)).toEqual([]);
+    expect(await drop.lookAfter(SETTLED_MS - 1)).toEqual([]);
     const [feed] = await drop.lookAfter(1);
     expect(await contentOf(feed)).toBe('Make,Model\n');
   });
@@ -69,18 +69,18 @@ describe('a drop folder', () => {
     await using drop = aFolder();
     drop.write('city-motors.csv', 'one');
     await drop.look();
-    for (const { taken } of await drop.lookAfter(settledMs)) await taken();
+    for (const { taken } of await drop.lookAfter(SETTLED_MS)) await taken();
     await drop.look();
     drop.write('city-motors.csv', 'two');
-    expect(await drop.lookAfter(settledMs)).toEqual([]);
-    expect(await drop.lookAfter(settledMs)).toHaveLength(1);
+    expect(await drop.lookAfter(SETTLED_MS)).toEqual([]);
+    expect(await drop.lookAfter(SETTLED_MS)).toHaveLength(1);
   });
 
   it('does not accept a file that was written to while it was read, and accepts it at a later look', async () => {
     await using drop = aFolder();
     drop.write('city-motors.csv', 'Make,');
     await drop.look();
-    const [feed] = await drop.lookAfter(settledMs);
+    const [feed] = await drop.lookAfter(SETTLED_MS);
     appendFileSync(join(drop.folder, 'city-motors.csv'), 'Model\n');
     await expect(contentOf(feed)).rejects.toThrow('written to');
     await feed?.taken();
@@ -94,7 +94,7 @@ describe('a drop folder', () => {
     }
     symlinkSync('/etc/hostname', join(drop.folder, 'city-motors.csv'));
     await drop.look();
-    expect(await drop.lookAfter(settledMs)).toEqual([]);
+    expect(await drop.lookAfter(SETTLED_MS)).toEqual([]);
   });
 
   it('removes accepted feeds, moves refused ones to .refused, and returns neither again', async () => {
@@ -102,11 +102,11 @@ describe('a drop folder', () => {
     drop.write('city-motors.csv', 'one');
     drop.write('river/cars.csv', 'two');
     await drop.look();
-    const found = await drop.lookAfter(settledMs);
+    const found = await drop.lookAfter(SETTLED_MS);
     for (const { tenant, taken, refused } of found) await (tenant === 'river' ? refused() : taken());
     expect(existsSync(join(drop.folder, 'city-motors.csv'))).toBe(false);
     expect(readdirSync(join(drop.folder, '.refused'))).toEqual(['river-cars.csv']);
     await drop.look();
-    expect(await drop.lookAfter(settledMs)).toEqual([]);
+    expect(await drop.lookAfter(SETTLED_MS)).toEqual([]);
   });
 });

@@ -17,14 +17,14 @@ export interface DroppedFeed {
 
 /** Names that programs use for a file they are still writing. */
 const unfinished = /^[.~]|\.(part|partial|tmp|temp|filepart|crdownload|swp|upload)$|~$/i;
-const refusedFolder = '.refused';
+const REFUSED_FOLDER = '.refused';
 
 /**
  * How long a dropped file must stay unchanged to count as complete. An upload by FTP writes into the file
  * itself and may pause for seconds on a slow or lost connection; a feed taken in such a pause would be built
  * short, and its remainder would be lost with the removed file.
  */
-export const settledMs = 30_000;
+export const SETTLED_MS = 30_000;
 
 interface DropFolderOptions {
   readonly settledMs: number;
@@ -117,7 +117,7 @@ function droppedFeed(folder: string, { tenant, name, facts }: FoundFeed): Droppe
       if (await isUntouched()) await rm(path, { force: true });
     },
     refused: async () => {
-      const aside = join(folder, refusedFolder);
+      const aside = join(folder, REFUSED_FOLDER);
       await mkdir(aside, { recursive: true });
       if (await isUntouched()) await rename(path, join(aside, name.replaceAll(/[\\/]/g, '-')));
     },

@@ -1,11 +1,11 @@
 import type { FeedState } from './feed-state.schema.ts';
 
 /** One or two failed fetches are common and need no notice. */
-export const failuresToTell = 3;
-const longestWaitMs = 6 * 3_600_000;
+export const FAILURES_TO_TELL = 3;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** The longest accepted `Retry-After`: a mistake of the supplier's server must not keep a stock old for weeks. */
-const longestAskedMs = 24 * 3_600_000;
-const minuteMs = 60_000;
+const LONGEST_ASKED_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
 
 export interface FeedSource {
   readonly url: string;
@@ -54,23 +54,23 @@ export function afterFetch(
 ): { readonly state: FeedState; readonly news: FeedNews | null } {
   const { url } = source;
   const before = state.fetch?.url === url ? state.fetch : null;
-  const everyMs = source.everyMinutes * minuteMs;
+  const everyMs = source.everyMinutes * MINUTE_MS;
   if (fetched.kind === 'failed') {
     const failures = (before?.failures ?? 0) + 1;
     const failingSinceMs = before?.failingSinceMs ?? nowMs;
-    const waitMs = Math.max(everyMs, Math.min(everyMs * 2 ** (failures - 1), longestWaitMs));
+    const waitMs = Math.max(everyMs, Math.min(everyMs * 2 ** (failures - 1), LONGEST_WAIT_MS));
     const fetch = {
       url,
       etag: before?.etag ?? null,
       lastModified: before?.lastModified ?? null,
       checkedAtMs: nowMs,
-      nextAtMs: nowMs + Math.max(spread(waitMs, chance), Math.min(fetched.waitMs ?? 0, longestAskedMs)),
+      nextAtMs: nowMs + Math.max(spread(waitMs, chance), Math.min(fetched.waitMs ?? 0, LONGEST_ASKED_MS)),
       failures,
       error: fetched.sentence,
       failingSinceMs,
     };
     const news: FeedNews | null =
-      failures === failuresToTell
+      failures === FAILURES_TO_TELL
         ? { what: 'feed', kind: 'problem', sentences: [fetched.sentence], sinceMs: failingSinceMs }
         : null;
     return { state: { ...state, fetch }, news };
@@ -87,7 +87,7 @@ export function afterFetch(
     error: null,
     failingSinceMs: null,
   };
-  const wasReported = before !== null && before.failures >= failuresToTell;
+  const wasReported = before !== null && before.failures >= FAILURES_TO_TELL;
   const news: FeedNews | null = wasReported
     ? { what: 'feed', kind: 'well', sentences: [], sinceMs: before.failingSinceMs ?? nowMs }
     : null;

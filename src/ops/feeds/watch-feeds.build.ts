@@ -83,7 +83,7 @@ export interface FeedWatch {
   readonly settled: () => Promise<void>;
 }
 
-const fetchesAtOnce = 4;
+const FETCHES_AT_ONCE = 4;
 
 /** Finds new feeds from all sources, makes them the tenants' own and requests builds. */
 export function watchFeeds(ports: WatchPorts): FeedWatch {
@@ -230,7 +230,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     if (isThere) await checkDay(tenant);
     const { source } = tenant;
     const isDue = source !== null && isFetchDue(stateOf(tenant.slug), source, now());
-    if (isDue && fetching.size < fetchesAtOnce) startFetch(tenant, source);
+    if (isDue && fetching.size < FETCHES_AT_ONCE) startFetch(tenant, source);
   }
 
   return {

@@ -6,8 +6,8 @@ import {
   claimableAtMs,
   enqueue,
   finish,
-  leaseMs,
-  maxBuildTries,
+  LEASE_MS,
+  MAX_BUILD_TRIES,
   mayPublish,
   renew,
   requeueLost,
@@ -96,7 +96,7 @@ function simulatedQueue() {
         entries[tenant] = must(requeueLost(entry, nowMs)).entry;
         continue;
       }
-      const next = must(take(entry, { worker: `w${worker}`, nowMs, leaseMs }));
+      const next = must(take(entry, { worker: `w${worker}`, nowMs, leaseMs: LEASE_MS }));
       expect(holdersOf(tenant)).toEqual([]);
       expect(next.token).toBeGreaterThan(entry.token);
       entries[tenant] = next;
@@ -113,7 +113,7 @@ function simulatedQueue() {
     if (change === null) return;
     entries[build.tenant] = change.entry;
     if (outcome.kind === 'done') successes += 1;
-    const isGivenUp = change.entry.failures >= maxBuildTries;
+    const isGivenUp = change.entry.failures >= MAX_BUILD_TRIES;
     if (outcome.kind === 'done' || isGivenUp) answeredFrom.set(build.tenant, build.begunAtMs);
   }
 
@@ -134,7 +134,7 @@ function simulatedQueue() {
         if (build === undefined || !mayPublish(entryOf(build.tenant), build.token, nowMs)) break;
         const renewed = renew(entryOf(build.tenant), build.token, {
           step: 'pages',
-          untilMs: nowMs + leaseMs,
+          untilMs: nowMs + LEASE_MS,
         });
         entries[build.tenant] = must(renewed);
         break;
@@ -166,7 +166,7 @@ function simulatedQueue() {
     /** Tenants whose last request is later than the start of every finished build. */
     unanswered: () =>
       [...askedAt].flatMap(([tenant, atMs]) =>
-        (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= maxBuildTries ? [] : [tenant],
+        (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= MAX_BUILD_TRIES ? [] : [tenant],
       ),
     asks: () => asks,
     successes: () => successes,

@@ -9,8 +9,8 @@ import {
   finish,
   forget,
   isForgotten,
-  leaseMs,
-  maxBuildTries,
+  LEASE_MS,
+  MAX_BUILD_TRIES,
   mayPublish,
   type QueueChange,
   renew,
@@ -28,7 +28,7 @@ function must<T>(value: T | null): T {
   return value;
 }
 const taken = (entry: QueueEntry, nowMs: number, worker = 'a') =>
-  must(take(entry, { worker, nowMs, leaseMs }));
+  must(take(entry, { worker, nowMs, leaseMs: LEASE_MS }));
 const ended = (entry: QueueEntry, outcome: BuildOutcome, nowMs: number): QueueChange =>
   must(finish(entry, entry.token, outcome, nowMs));
 
@@ -41,7 +41,7 @@ describe('a tenant in the queue', () => {
 
   it('is built once more if it is requested during its build', () => {
     const building = enqueue(taken(enqueue(newEntry, 'feed', 10), 20), 'asked', 30);
-    expect(take(building, { worker: 'b', nowMs: 40, leaseMs })).toBeNull();
+    expect(take(building, { worker: 'b', nowMs: 40, leaseMs: LEASE_MS })).toBeNull();
     const { entry } = ended(building, done, 50);
     expect(taken(entry, 60).lease?.wish).toEqual({ atMs: 30, reasons: ['asked'] });
   });
@@ -70,7 +70,7 @@ describe('a tenant in the queue', () => {
 
   it('is built at once after a failure when its settings are saved, whatever the number of retries', () => {
     let entry = enqueue(enqueueSettings(newEntry, 'a', 0), 'feed', 0);
-    for (let tries = 0; tries < maxBuildTries; tries++) {
+    for (let tries = 0; tries < MAX_BUILD_TRIES; tries++) {
       const nowMs = entry.wanted?.dueMs ?? 0;
       entry = ended(taken(entry, nowMs), failed('no make'), nowMs).entry;
     }
@@ -82,7 +82,7 @@ describe('a tenant in the queue', () => {
   it('is retried with growing waits, at most five times unless requested again', () => {
     let entry = enqueue(newEntry, 'feed', 0);
     const waits: number[] = [];
-    for (let tries = 0; tries < maxBuildTries; tries++) {
+    for (let tries = 0; tries < MAX_BUILD_TRIES; tries++) {
       const nowMs = entry.wanted?.dueMs ?? 0;
       entry = ended(taken(entry, nowMs), failed('no make'), nowMs).entry;
       if (entry.wanted !== null) waits.push(entry.wanted.dueMs - nowMs);
@@ -99,9 +99,9 @@ describe('a tenant in the queue', () => {
 
   it('is retried at once when its worker stops answering, and with growing waits when that repeats', () => {
     const entry = taken(enqueue(newEntry, 'feed', 10), 20);
-    const first = must(requeueLost(entry, 20 + leaseMs));
+    const first = must(requeueLost(entry, 20 + LEASE_MS));
     expect(first.record).toMatchObject({ result: 'lost', worker: 'a', askedAtMs: 10 });
-    expect(first.entry.wanted).toEqual({ atMs: 10, reasons: ['feed'], dueMs: 20 + leaseMs });
+    expect(first.entry.wanted).toEqual({ atMs: 10, reasons: ['feed'], dueMs: 20 + LEASE_MS });
     expect(first.news).toBeUndefined();
     const second = must(requeueLost(taken(first.entry, 1e6), 2e6));
     expect(second.entry.wanted?.dueMs).toBe(2e6 + 30_000);
@@ -148,17 +148,17 @@ describe('a tenant that was removed', () => {
 describe('a worker that was paused beyond its lease', () => {
   it('may not publish, even before another worker takes the tenant', () => {
     const entry = taken(enqueue(newEntry, 'feed', 0), 0);
-    expect(mayPublish(entry, 1, leaseMs - 1)).toBe(true);
-    expect(mayPublish(entry, 1, leaseMs)).toBe(false);
+    expect(mayPublish(entry, 1, LEASE_MS - 1)).toBe(true);
+    expect(mayPublish(entry, 1, LEASE_MS)).toBe(false);
   });
 
   it('cannot change the result of the next build', () => {
-    const lost = must(requeueLost(taken(enqueue(newEntry, 'feed', 0), 0), leaseMs)).entry;
-    const next = taken(lost, leaseMs, 'b');
+    const lost = must(requeueLost(taken(enqueue(newEntry, 'feed', 0), 0), LEASE_MS)).entry;
+    const next = taken(lost, LEASE_MS, 'b');
     expect(renew(next, 1, { step: 'pages', untilMs: 9e9 })).toBeNull();
-    expect(finish(next, 1, done, leaseMs + 1)).toBeNull();
-    expect(mayPublish(next, 1, leaseMs + 1)).toBe(false);
-    expect(mayPublish(next, 2, leaseMs + 1)).toBe(true);
+    expect(finish(next, 1, done, LEASE_MS + 1)).toBeNull();
+    expect(mayPublish(next, 1, LEASE_MS + 1)).toBe(false);
+    expect(mayPublish(next, 2, LEASE_MS + 1)).toBe(true);
   });
 });
 

@@ -2,18 +2,18 @@ import type { BuildOutcome, BuildRecord, BuildResultName } from './build-record.
 import { type BuildProblem, type BuildReason, newEntry, type QueueEntry } from './queue-entry.schema.ts';
 
 /** How long a lease lasts without renewal. */
-export const leaseMs = 60_000;
+export const LEASE_MS = 60_000;
 
 /** Tries before a build waits to be requested again. */
-export const maxBuildTries = 5;
+export const MAX_BUILD_TRIES = 5;
 
-const firstWaitMs = 30_000;
+const FIRST_WAIT_MS = 30_000;
 /** A build is never scheduled further ahead. If one is, the clock was wrong when it was enqueued, and it is due now. */
-export const longestWaitMs = 3_600_000;
+export const LONGEST_WAIT_MS = 3_600_000;
 /**
  * A worker lost once or twice is an accident of the machine; this many times in a row is caused by the build.
  */
-const lossesToTell = 3;
+const LOSSES_TO_TELL = 3;
 
 /** A notice to send: a new problem, or the end of one. */
 export interface BuildNews {
@@ -82,7 +82,7 @@ interface Taking {
 export function take(entry: QueueEntry, { worker, nowMs, leaseMs }: Taking): QueueEntry | null {
   if (entry.lease !== null || entry.wanted === null) return null;
   const { atMs, dueMs, reasons } = entry.wanted;
-  if (dueMs > nowMs && dueMs <= nowMs + longestWaitMs) return null;
+  if (dueMs > nowMs && dueMs <= nowMs + LONGEST_WAIT_MS) return null;
   const lease = {
     worker,
     sinceMs: nowMs,
@@ -119,7 +119,7 @@ export function requeueLost(
   const failures = entry.failures + 1;
   const after = tryAgain(entry, failures, failures === 1 ? 0 : waitMs(failures - 1), nowMs);
   const record = recordOf(entry, { result: 'lost', nowMs, sentences });
-  if (failures < lossesToTell) return { entry: after, record };
+  if (failures < LOSSES_TO_TELL) return { entry: after, record };
   return withProblem({ entry: after, record }, { kind: 'failed', sentences: [...sentences], sinceMs: nowMs });
 }
 
@@ -197,7 +197,7 @@ function finishFailed(
 function tryAgain(entry: QueueEntry, failures: number, wait: number, nowMs: number): QueueEntry {
   const { wanted, lease } = entry;
   const after = { ...entry, lease: null, failures };
-  if (lease === null || (wanted === null && failures >= maxBuildTries)) return { ...after, wanted };
+  if (lease === null || (wanted === null && failures >= MAX_BUILD_TRIES)) return { ...after, wanted };
   // It was requested during the build, so there is something new to build: no wait.
   if (wanted !== null) return { ...after, wanted: { ...wanted, ...mergeWishes(wanted, lease.wish) } };
   return { ...after, wanted: { ...lease.wish, dueMs: nowMs + wait } };
@@ -205,7 +205,7 @@ function tryAgain(entry: QueueEntry, failures: number, wait: number, nowMs: numb
 
 /** Exponential backoff: half a minute, one, two, up to an hour. */
 function waitMs(failures: number): number {
-  return Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+  return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
 }
 
 function withProblem(change: QueueChange, problem: BuildProblem): QueueChange {

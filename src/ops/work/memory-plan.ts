@@ -1,9 +1,9 @@
 /** Memory that a build of a medium-sized dealer needs; the least that is planned for one process. */
-const processMegabytes = 1000;
+const PROCESS_MEGABYTES = 1000;
 /** The part of a process's memory for the JavaScript heap; the rest is code, images and native buffers. */
-const heapShare = 0.7;
+const HEAP_SHARE = 0.7;
 /** Memory of the process that manages the queue. */
-const ownMegabytes = 250;
+const OWN_MEGABYTES = 250;
 
 export interface MemoryPlan {
   readonly workers: number;
@@ -21,19 +21,19 @@ interface Machine {
 
 /** As many build processes as there are cores and as fit into memory, at least one. */
 export function planMemory({ memoryMegabytes, cores, wanted }: Machine): MemoryPlan {
-  const total = Math.max(memoryMegabytes - ownMegabytes, processMegabytes / 2);
-  const fitting = Math.max(1, Math.floor(total / processMegabytes));
+  const total = Math.max(memoryMegabytes - OWN_MEGABYTES, PROCESS_MEGABYTES / 2);
+  const fitting = Math.max(1, Math.floor(total / PROCESS_MEGABYTES));
   const workers = Math.max(1, Math.min(fitting, wanted ?? cores));
   return { workers, shareMegabytes: Math.floor(total / workers), totalMegabytes: Math.floor(total) };
 }
 
 export function heapOf(megabytes: number): number {
-  return Math.floor(megabytes * heapShare);
+  return Math.floor(megabytes * HEAP_SHARE);
 }
 
 /** How many threads may render a dealer's pages while nothing else is built. */
 export function threadsOf(shareMegabytes: number): 1 | 2 {
-  return shareMegabytes >= 2 * processMegabytes ? 2 : 1;
+  return shareMegabytes >= 2 * PROCESS_MEGABYTES ? 2 : 1;
 }
 
 /** What to do with a process of this size: `replace` it after its build, or `kill` it at once. */

@@ -12,11 +12,11 @@ import {
 } from './workflow-steps.ts';
 
 /** docs.github.com/en/actions/reference/limits, November 2026. */
-const maxFileBytes = 500_000;
+const MAX_FILE_BYTES = 500_000;
 /** 100 of the repository, 100 of its organisation: docs.github.com/en/actions/reference/secrets-reference. */
-const maxSecrets = 200;
+const MAX_SECRETS = 200;
 
-const heading = '# Written by "npm run workflow" from the settings of the dealers.\n';
+const HEADING = '# Written by "npm run workflow" from the settings of the dealers.\n';
 
 const group = expression('matrix.group');
 
@@ -42,10 +42,10 @@ export function sitesWorkflow(sites: readonly WorkflowSite[]): string {
     defaults: { run: { shell: 'bash' } },
     jobs: { choose: chooseJob(groupSites(sites)), sites: sitesJob(feedSecrets, publishSecrets) },
   };
-  const text = heading + stringify(workflow, { lineWidth: 0 });
-  if (text.length <= maxFileBytes) return text;
+  const text = HEADING + stringify(workflow, { lineWidth: 0 });
+  if (text.length <= MAX_FILE_BYTES) return text;
   throw new Error(
-    `The workflow would have ${text.length} bytes, and GitHub starts none of more than ${maxFileBytes}.`,
+    `The workflow would have ${text.length} bytes, and GitHub starts none of more than ${MAX_FILE_BYTES}.`,
   );
 }
 
@@ -136,9 +136,9 @@ function checkSecrets(names: readonly string[]): void {
   if (refused !== undefined) {
     throw new Error(`${refused} cannot be the name of a secret: GitHub keeps GITHUB_ for itself.`);
   }
-  if (names.length > maxSecrets) {
+  if (names.length > MAX_SECRETS) {
     throw new Error(
-      `The dealers' settings name ${names.length} secrets, and GitHub gives a workflow ${maxSecrets}. Let dealers share an account.`,
+      `The dealers' settings name ${names.length} secrets, and GitHub gives a workflow ${MAX_SECRETS}. Let dealers share an account.`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { rssFeed } from '../../editorial/blog/rss.ts';
 import { fill } from '../../values/fill.ts';
 
 /** Number of articles in the feed. */
-const maxInFeed = 20;
+const MAX_IN_FEED = 20;
 
 export const GET: APIRoute = ({ locals: { site } }) => {
   const { blog, site: dealer } = site.tenant.settings;
@@ -16,7 +16,7 @@ export const GET: APIRoute = ({ locals: { site } }) => {
     description: fill(blog.text, site.words()),
     language: dealer.locale,
     path: BLOG_PATH,
-    items: published.slice(0, maxInFeed),
+    items: published.slice(0, MAX_IN_FEED),
   });
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 };

@@ -116,14 +116,14 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
   ].join('\n');
 }
 
-const maxWarnings = 5;
+const MAX_WARNINGS = 5;
 
 function warningLines({ slug, warnings = [] }: Extract<BuildResult, { ok: true }>): string[] {
   if (warnings.length === 0) return [];
-  const left = warnings.length - maxWarnings;
+  const left = warnings.length - MAX_WARNINGS;
   return [
     `\n${slug} is built, and has links that lead nowhere or blocks that show nothing:`,
-    ...warnings.slice(0, maxWarnings).map((sentence) => `  ${sentence}`),
+    ...warnings.slice(0, MAX_WARNINGS).map((sentence) => `  ${sentence}`),
     ...(left > 0 ? [`  and ${left} more: npm run check -- --tenant ${slug}`] : []),
   ];
 }

@@ -6,9 +6,9 @@ import { replaceFile } from '../../site/replace-file.build.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import {
   datePages,
+  PAGES_FILE,
   pageDatesSchema,
   pageDigestsSchema,
-  pagesFile,
   robotsText,
   sitemapFiles,
 } from './sitemap.ts';
@@ -28,7 +28,7 @@ export function writeSearchEngineFiles(
   folder: string,
   { site, versionsOf, datesFile, now }: SearchEngineFiles,
 ): void {
-  const list = join(folder, pagesFile);
+  const list = join(folder, PAGES_FILE);
   const digests = v.parse(pageDigestsSchema, JSON.parse(readFileSync(list, 'utf8')));
   rmSync(list);
   const dates = datePages(digests, readDates(datesFile), now);

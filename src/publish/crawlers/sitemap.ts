@@ -6,7 +6,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { escapeXml } from '../../values/xml.ts';
 
 /** The file in which the page build leaves the list of pages for the sitemap. */
-export const pagesFile = '_pages.json';
+export const PAGES_FILE = '_pages.json';
 
 /** Digest of the content by path. */
 export const pageDigestsSchema = v.record(v.string(), v.string());

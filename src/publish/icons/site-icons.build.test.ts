@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import { readIco } from './read-ico.fixture.ts';
-import { icoIcon, siteIcons, touchIcon } from './site-icons.build.ts';
+import { ICO_ICON, siteIcons, TOUCH_ICON } from './site-icons.build.ts';
 
 const loaded = loadTenant(join(import.meta.dirname, '../../../tenants'), 'harbourline');
 if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
@@ -52,7 +52,7 @@ const red = [255, 0, 0, 255];
 describe('favicon.ico', () => {
   it('holds the icon in three sizes, with its transparency', async () => {
     const round = svg('red').replace('<rect', '<rect rx="20"').replaceAll('"400"', '"40"');
-    const pictures = readIco(await drawnFile(icoIcon, { files: { 'favicon.svg': round } }));
+    const pictures = readIco(await drawnFile(ICO_ICON, { files: { 'favicon.svg': round } }));
     expect(pictures.map(({ width, height }) => [width, height])).toEqual([
       [16, 16],
       [32, 32],
@@ -69,7 +69,7 @@ describe('favicon.ico', () => {
     ['a wide drawing', svg('red', '0 0 400 40'), [0, 0, 0, 0]],
     ['a drawing of thousands of pixels', svg('red', '0 0 400 400').replace('<svg', '<svg width="9000"'), red],
   ])('holds %s whole', async (_what, drawing, corner) => {
-    const [smallest] = readIco(await drawnFile(icoIcon, { files: { 'favicon.svg': drawing } }));
+    const [smallest] = readIco(await drawnFile(ICO_ICON, { files: { 'favicon.svg': drawing } }));
     expect(await pixelOf(smallest?.png ?? Buffer.of(), 8, 8)).toEqual(red);
     expect(await pixelOf(smallest?.png ?? Buffer.of(), 0, 0)).toEqual(corner);
   });
@@ -80,19 +80,19 @@ describe('favicon.ico', () => {
     ['the icon is no drawing', { 'favicon.svg': 'logo' }],
   ])('is made of the logo where %s', async (_why, files) => {
     const pictures = readIco(
-      await drawnFile(icoIcon, { files: { 'logo.svg': svg('red', '0 0 120 40'), ...files } }),
+      await drawnFile(ICO_ICON, { files: { 'logo.svg': svg('red', '0 0 120 40'), ...files } }),
     );
     expect(await pixelOf(pictures.at(-1)?.png ?? Buffer.of(), 24, 24)).toEqual(red);
   });
 
   it('is an empty square if no source image can be drawn', async () => {
-    expect(readIco(await drawnFile(icoIcon, { files: { 'logo.svg': 'none' } }))).toHaveLength(3);
+    expect(readIco(await drawnFile(ICO_ICON, { files: { 'logo.svg': 'none' } }))).toHaveLength(3);
   });
 });
 
 describe('apple-touch-icon.png', () => {
   it("is 180 pixels square, with the icon on the header's colour, and fully opaque", async () => {
-    const png = await drawnFile(touchIcon, { files: { 'favicon.svg': svg('red') }, header: '#0b0d12' });
+    const png = await drawnFile(TOUCH_ICON, { files: { 'favicon.svg': svg('red') }, header: '#0b0d12' });
     expect(await sharp(png).metadata()).toMatchObject({
       ...{ format: 'png', width: 180, height: 180, hasAlpha: false },
     });

@@ -6,10 +6,10 @@ import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import { icoFile } from './ico-file.ts';
 
 /** The dealer's own icon, from which the other icons are drawn. */
-export const svgIcon = 'favicon.svg';
+export const SVG_ICON = 'favicon.svg';
 /** Browsers, feed readers and crawlers request the following two files by convention, without a link. */
-export const icoIcon = 'favicon.ico';
-export const touchIcon = 'apple-touch-icon.png';
+export const ICO_ICON = 'favicon.ico';
+export const TOUCH_ICON = 'apple-touch-icon.png';
 
 /** A file that is slow to draw: it is reused while its source is unchanged. */
 export interface DrawnFile {
@@ -20,9 +20,9 @@ export interface DrawnFile {
 }
 
 const icoSizes = [16, 32, 48];
-const touchSize = 180;
+const TOUCH_SIZE = 180;
 /** iOS and Android cut off the corners: the icon leaves a margin. */
-const touchIconSize = 140;
+const TOUCH_ICON_SIZE = 140;
 
 /**
  * The icons drawn from the dealer's `favicon.svg`, or from its logo if that file is missing or cannot be
@@ -33,15 +33,15 @@ export function siteIcons(tenant: Pick<Tenant, 'dir' | 'dealerDir' | 'settings'>
   const { settings } = tenant;
   const folders = foldersOf(tenant).toReversed();
   const background = settings.theme.colours.header;
-  const drawings = [svgIcon, settings.site.logo.file]
+  const drawings = [SVG_ICON, settings.site.logo.file]
     .flatMap((file) => folders.map((dir) => join(dir, 'public', file)))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path));
   const digests = drawings.map((svg) => hash('sha256', svg));
   const source = hash('sha256', JSON.stringify([code, background, ...digests]));
   return [
-    { file: icoIcon, source, draw: () => drawIco(drawings) },
-    { file: touchIcon, source, draw: () => drawTouchIcon(drawings, background) },
+    { file: ICO_ICON, source, draw: () => drawIco(drawings) },
+    { file: TOUCH_ICON, source, draw: () => drawTouchIcon(drawings, background) },
   ];
 }
 
@@ -53,8 +53,8 @@ async function drawIco(drawings: readonly Buffer[]): Promise<Buffer> {
 /** Opaque, because iOS shows transparency as black. */
 async function drawTouchIcon(drawings: readonly Buffer[], background: string): Promise<Buffer> {
   const sharp = await loadSharp();
-  const icon = await drawFirst(drawings, touchIconSize);
-  const create = { width: touchSize, height: touchSize, channels: 3, background } as const;
+  const icon = await drawFirst(drawings, TOUCH_ICON_SIZE);
+  const create = { width: TOUCH_SIZE, height: TOUCH_SIZE, channels: 3, background } as const;
   return sharp({ create })
     .composite([{ input: icon }])
     .removeAlpha()

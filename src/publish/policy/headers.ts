@@ -11,7 +11,7 @@ interface CacheRule {
   readonly cdnCacheControl?: string;
 }
 
-const day = 'public, max-age=86400, stale-while-revalidate=604800';
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const dayLong = ['webp', 'avif', 'jpg', 'jpeg', 'png', 'svg', 'gif', 'ico', 'mp4', 'webm', 'woff2', 'pdf'];
 
@@ -23,7 +23,7 @@ export const cacheRules: readonly CacheRule[] = [
     cacheControl: 'public, max-age=0, must-revalidate',
     cdnCacheControl: 'public, max-age=60, stale-while-revalidate=600',
   },
-  ...dayLong.map((extension) => ({ pattern: `/*.${extension}`, cacheControl: day })),
+  ...dayLong.map((extension) => ({ pattern: `/*.${extension}`, cacheControl: DAY })),
   // These names contain a digest of the content, so the content of a name never changes.
   { pattern: '/_astro/*', cacheControl: 'public, max-age=31536000, immutable' },
   { pattern: '/search-data/*', cacheControl: 'public, max-age=31536000, immutable' },
@@ -51,7 +51,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Only for HTTPS replies. Without `includeSubDomains`: the dealer's other subdomains are not ours. */
-export const strictTransportSecurity = 'max-age=31536000';
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
 /** The cache headers of one URL path. */
 export function cacheHeadersFor(pathname: string): Record<string, string> {

@@ -4,10 +4,10 @@ import { hashText } from '../../values/hash.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { PublishedSettings } from './published-data.schema.ts';
 
-export const settingsFile = '_settings.json';
-export const marketFile = '_market.json';
+export const SETTINGS_FILE = '_settings.json';
+export const MARKET_FILE = '_market.json';
 /** Next to the vehicle files, which only functions read. */
-export const idsFile = '_cars/ids.json';
+export const IDS_FILE = '_cars/ids.json';
 
 interface PublishedCars {
   /** All vehicles with a page. */
@@ -34,14 +34,14 @@ export function publishedSettings({ settings, count, builtAt, stockAt }: Publish
     carFiles: carFileCount(count),
     settings,
   };
-  return [settingsFile, JSON.stringify(about)];
+  return [SETTINGS_FILE, JSON.stringify(about)];
 }
 
 export function* publishedCars({ vehicles, similarTo }: PublishedCars): Generator<PublishedFile> {
   const fileCount = carFileCount(vehicles.length);
   yield* carFiles(vehicles, fileCount, (vehicle) => similarTo(vehicle).map(({ id }) => id));
-  yield [idsFile, JSON.stringify(slugsById(vehicles))];
-  yield [marketFile, JSON.stringify(marketCars(vehicles))];
+  yield [IDS_FILE, JSON.stringify(slugsById(vehicles))];
+  yield [MARKET_FILE, JSON.stringify(marketCars(vehicles))];
 }
 
 /** The most vehicles per file on average: a function reads and parses a whole file for one car. */

@@ -7,7 +7,7 @@ const Colour = v.pipe(
 );
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const siteInfoFile = 'site-info.json';
+export const SITE_INFO_FILE = 'site-info.json';
 
 /** Facts about a site, for servers and for the list of all sites. */
 export const SiteInfo = v.object({

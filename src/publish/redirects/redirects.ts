@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { slugify } from '../../values/slug.ts';
 
-export const redirectsFile = '_redirects.json';
+export const REDIRECTS_FILE = '_redirects.json';
 
 /** The format of Cloudflare and Netlify, which read this file themselves. */
-export const hostRedirectsFile = '_redirects';
+export const HOST_REDIRECTS_FILE = '_redirects';
 
 /** `_redirects.json`: redirects of addresses that have no page. */
 export const redirectsSchema = v.record(v.string(), v.string());
@@ -27,7 +27,7 @@ export function redirectTarget(redirects: Redirects, pathname: string, search: s
   return `${address}${query}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-export const removedVehiclesFile = '_departed.json';
+export const REMOVED_VEHICLES_FILE = '_departed.json';
 
 /** `_departed.json`: slugs of removed vehicles and the address each redirects to; null: 410 Gone. */
 export const removedVehiclePathsSchema = v.record(v.string(), v.nullable(v.string()));

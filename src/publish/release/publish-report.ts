@@ -12,7 +12,7 @@ interface PublishFacts {
 }
 
 /** How many paths are listed before the rest is only counted. */
-const shownPaths = 10;
+const SHOWN_PATHS = 10;
 
 export function publishReport(slug: string, to: string, facts: PublishFacts): string {
   const { kind, release, changed, removed, bytes, files, announced, seconds } = facts;
@@ -31,9 +31,9 @@ export function publishReport(slug: string, to: string, facts: PublishFacts): st
 }
 
 function named(sign: string, paths: readonly string[]): string[] {
-  const rest = paths.length - shownPaths;
+  const rest = paths.length - SHOWN_PATHS;
   return [
-    ...paths.slice(0, shownPaths).map((path) => `  ${sign} ${path}`),
+    ...paths.slice(0, SHOWN_PATHS).map((path) => `  ${sign} ${path}`),
     ...(rest > 0 ? [`  ${sign} ${count(rest, 'more file')}`] : []),
   ];
 }

@@ -22,12 +22,12 @@ function removeIfEmpty(root: string, folder: string, remove: (path: string) => v
   removeIfEmpty(root, dirname(folder), remove);
 }
 
-const work = `
+const WORK = `
   const { workerData } = require('node:worker_threads');
   require('node:fs').rmSync(workerData, { recursive: true, force: true });
 `;
 
 /** Removes a folder asynchronously: a large site takes a second. */
 export async function removeFolder(folder: string): Promise<void> {
-  await once(new Worker(work, { eval: true, workerData: folder, execArgv: [] }), 'exit');
+  await once(new Worker(WORK, { eval: true, workerData: folder, execArgv: [] }), 'exit');
 }

@@ -7,7 +7,7 @@ import { clientFiles, linkClientFiles, linkFonts } from '../../render/program/pr
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
 import { type LanguageSites, versionsIn } from '../../site/languages.ts';
 import { siteSettings } from '../../site/site-settings.ts';
-import { type FeedResult, feedResultsSchema, feedsFile } from '../../syndication/feed-results.schema.ts';
+import { FEEDS_FILE, type FeedResult, feedResultsSchema } from '../../syndication/feed-results.schema.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import type { BuildBasis } from '../build/build-basis.build.ts';
@@ -16,9 +16,14 @@ import { deferWork } from '../build/deferred-work.build.ts';
 import type { ShownStock } from '../build/import-stock.build.ts';
 import { writeSearchEngineFiles } from '../crawlers/search-engine-files.build.ts';
 import { siteIcons } from '../icons/site-icons.build.ts';
-import { publishedSettings, settingsFile } from '../published/published-data.ts';
-import { siteInfoFile } from '../published/site-info.schema.ts';
-import { hostRedirects, hostRedirectsFile, redirectsFile, redirectsSchema } from '../redirects/redirects.ts';
+import { publishedSettings, SETTINGS_FILE } from '../published/published-data.ts';
+import { SITE_INFO_FILE } from '../published/site-info.schema.ts';
+import {
+  HOST_REDIRECTS_FILE,
+  hostRedirects,
+  REDIRECTS_FILE,
+  redirectsSchema,
+} from '../redirects/redirects.ts';
 import { cacheBuiltFiles } from '../release/built-folder.build.ts';
 import { removeFiles } from './remove-files.build.ts';
 import { isSameSite } from './same-site.build.ts';
@@ -145,7 +150,7 @@ function writeFactFiles(
   writeHostRedirects(draft);
   const feeds = readFeedResults(draft);
   const pages = countPages(fileNames(draft));
-  files.write(siteInfoFile, JSON.stringify(siteInfo(tenant, { now: job.now, vehicles: published, pages })));
+  files.write(SITE_INFO_FILE, JSON.stringify(siteInfo(tenant, { now: job.now, vehicles: published, pages })));
   return { pages, feeds };
 }
 
@@ -167,7 +172,7 @@ function openWithOwn(target: string, tenant: Tenant, isKept: ((file: string) => 
 }
 
 /** These files contain the time of the build. */
-const datedFiles = [settingsFile, siteInfoFile];
+const datedFiles = [SETTINGS_FILE, SITE_INFO_FILE];
 
 /** Replaces the site by the finished draft and returns the `stat` of its files. */
 function putInPlace(draft: string, target: string, made: SiteNotes['files']) {
@@ -205,7 +210,7 @@ function memoryOf({ basis, notes, made, files }: Finished): PageCache {
 
 /** Reads and removes the results of the advertising feeds that the page build left in `folder`. */
 function readFeedResults(folder: string): FeedResult[] {
-  const file = join(folder, feedsFile);
+  const file = join(folder, FEEDS_FILE);
   const results = v.parse(feedResultsSchema, JSON.parse(readFileSync(file, 'utf8')));
   rmSync(file);
   return results;
@@ -213,6 +218,6 @@ function readFeedResults(folder: string): FeedResult[] {
 
 /** Writes the redirects that the page build left in `folder` in the hosts' format. */
 function writeHostRedirects(folder: string): void {
-  const redirects = v.parse(redirectsSchema, JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8')));
-  writeFileSync(join(folder, hostRedirectsFile), hostRedirects(redirects));
+  const redirects = v.parse(redirectsSchema, JSON.parse(readFileSync(join(folder, REDIRECTS_FILE), 'utf8')));
+  writeFileSync(join(folder, HOST_REDIRECTS_FILE), hostRedirects(redirects));
 }

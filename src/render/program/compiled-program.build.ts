@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRunning } from '../../publish/build/is-running.build.ts';
-import { entryFile, programModule } from './program-folder.ts';
+import { ENTRY_FILE, PROGRAM_MODULE } from './program-folder.ts';
 
 const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
 
@@ -27,7 +27,7 @@ const KEPT_PROGRAMS = 4;
 export async function compiledProgram(root: string, digest: string): Promise<string> {
   const programs = join(root, '.data/programs');
   const folder = join(programs, digest);
-  if (!existsSync(join(folder, entryFile))) await compileInto(root, folder);
+  if (!existsSync(join(folder, ENTRY_FILE))) await compileInto(root, folder);
   const now = new Date();
   utimesSync(folder, now, now);
   nameForFunctions(root, digest);
@@ -38,12 +38,12 @@ export async function compiledProgram(root: string, digest: string): Promise<str
 /** Writes the module that hosts bundle with the functions as `#program` (`functions/platform/README.md`). */
 function nameForFunctions(root: string, digest: string): void {
   const draft = join(root, `.data/program.${process.pid}.new`);
-  const entry = `./programs/${digest}/${entryFile}`;
+  const entry = `./programs/${digest}/${ENTRY_FILE}`;
   writeFileSync(
     draft,
     `export const digest = '${digest}';\nexport { renderOnDemand as render } from '${entry}';\n`,
   );
-  renameSync(draft, join(root, programModule));
+  renameSync(draft, join(root, PROGRAM_MODULE));
 }
 
 async function compileInto(root: string, folder: string): Promise<void> {
@@ -54,7 +54,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
     // Two processes may have compiled the same code at once: both use the first folder.
     if (!existsSync(folder)) renameSync(draft, folder);
   } catch (error) {
-    if (!existsSync(join(folder, entryFile))) throw error;
+    if (!existsSync(join(folder, ENTRY_FILE))) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

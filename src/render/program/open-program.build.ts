@@ -6,7 +6,7 @@ import type { SiteSources } from '../../site/opening/open-site.build.ts';
 import type { Site } from '../../site/site.build.ts';
 import { fileOf } from '../paths.build.ts';
 import { replyBytes } from '../reply-bytes.build.ts';
-import { clientFolder, entryFile } from './program-folder.ts';
+import { CLIENT_FOLDER, ENTRY_FILE } from './program-folder.ts';
 
 type Entry = typeof import('./entry.build.ts');
 
@@ -36,10 +36,10 @@ const ORIGIN = 'http://localhost';
 export async function openProgram(folder: string): Promise<Program> {
   // React reads this once, when it is loaded: its development build is three times slower.
   process.env['NODE_ENV'] = 'production';
-  const { app, openSite, sitePaths }: Entry = await import(pathToFileURL(join(folder, entryFile)).href);
+  const { app, openSite, sitePaths }: Entry = await import(pathToFileURL(join(folder, ENTRY_FILE)).href);
   return {
     digest: basename(folder),
-    client: join(folder, clientFolder),
+    client: join(folder, CLIENT_FOLDER),
     site: openSite,
     paths: (site) => sitePaths(site).map((path) => ({ path, file: fileOf(path) })),
     render: async ({ path }, site) => {

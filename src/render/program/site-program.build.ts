@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RenderOnDemand } from '../on-demand-pages.ts';
 import { codeDigest } from './code-digest.build.ts';
 import { compiledProgram } from './compiled-program.build.ts';
-import { clientFolder, entryFile } from './program-folder.ts';
+import { CLIENT_FOLDER, ENTRY_FILE } from './program-folder.ts';
 
 type Entry = typeof import('./entry.build.ts');
 
@@ -21,6 +21,6 @@ export async function openSiteProgram(): Promise<SiteProgram> {
   const folder = await compiledProgram(root, codeDigest(root));
   // React reads this once, when it is loaded: its development build is three times slower.
   process.env['NODE_ENV'] = 'production';
-  const { renderOnDemand }: Entry = await import(pathToFileURL(join(folder, entryFile)).href);
-  return { render: renderOnDemand, assetsDir: join(folder, clientFolder) };
+  const { renderOnDemand }: Entry = await import(pathToFileURL(join(folder, ENTRY_FILE)).href);
+  return { render: renderOnDemand, assetsDir: join(folder, CLIENT_FOLDER) };
 }

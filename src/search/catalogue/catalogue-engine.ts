@@ -16,7 +16,7 @@ export type CatalogueResults = {
 };
 
 const MAX_VALUES = 250;
-const collection = 'catalogue';
+const COLLECTION = 'catalogue';
 
 /** "Manufacturer catalogue search: 21 per page; filters manufacturer.name, model.name, model.body; query; offset". */
 export function createCatalogueSearch(
@@ -28,7 +28,7 @@ export function createCatalogueSearch(
   });
   const engine = createEngine(
     {
-      name: collection,
+      name: COLLECTION,
       fields: [
         ...catalogueFields.map((name) => ({ name, type: 'string', facet: true }) as const),
         { name: 'rank', type: 'int32' },
@@ -68,7 +68,7 @@ function search(state: CatalogueState, params: object, without?: CatalogueField)
     return value === undefined || field === without ? [] : [`${field}:=[\`${value}\`]`];
   });
   return {
-    collection,
+    collection: COLLECTION,
     q: state.query || '*',
     query_by: catalogueFields.join(','),
     filter_by: filters.join(' && '),

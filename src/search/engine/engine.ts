@@ -25,7 +25,7 @@ export type SearchEngine = {
   readonly warm: (queryBy: readonly string[]) => void;
 };
 
-const maxSearches = 50;
+const MAX_SEARCHES = 50;
 
 const refused = (message: string) => ({ code: 400, message });
 
@@ -33,7 +33,7 @@ function readSearches(body: unknown, common: object): RawParams[] | { code: numb
   const searches = typeof body === 'object' && body !== null && 'searches' in body ? body.searches : null;
   if (!Array.isArray(searches)) return refused('Missing `searches` array.');
   const limit = 'limit_multi_searches' in common ? readUnsigned(String(common.limit_multi_searches)) : null;
-  if (searches.length > (limit ?? maxSearches)) {
+  if (searches.length > (limit ?? MAX_SEARCHES)) {
     return refused('Number of multi searches exceeds `limit_multi_searches` parameter.');
   }
   const all: RawParams[] = [];

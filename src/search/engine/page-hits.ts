@@ -45,7 +45,7 @@ function highlightOptions(request: SearchRequest, queried: readonly string[]) {
 }
 
 /** The server's text match score of `*`, reported only if a sort uses it. */
-const wildcardScore = 100;
+const WILDCARD_SCORE = 100;
 
 /** Creates hits from rows; `place` is a row's index among the matches of the text query. */
 export function createHitMaker(
@@ -65,7 +65,7 @@ export function createHitMaker(
     const document = prune(whole, included, excluded);
     const distances = distancesOf ? { geo_distance_meters: distancesOf(row) } : {};
     if (!matches) {
-      const score = isScored ? { text_match: wildcardScore } : {};
+      const score = isScored ? { text_match: WILDCARD_SCORE } : {};
       return { document, highlight: {}, highlights: [], ...score, ...distances };
     }
     const marked = highlight(whole, matches, options);

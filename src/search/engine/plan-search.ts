@@ -1,7 +1,7 @@
 import type { CollectionField, CollectionSchema } from './collection.ts';
 import type { FacetQuery } from './facets/facet-query.ts';
 import { type FacetRequest, parseFacetBy } from './facets/facet-syntax.ts';
-import { defaultMaxWords, type FilterClause, parseClause } from './filters/filter-clause.ts';
+import { DEFAULT_MAX_WORDS, type FilterClause, parseClause } from './filters/filter-clause.ts';
 import { type FilterNode, parseFilter } from './filters/filter-grammar.ts';
 import { trimSpaces } from './filters/split-list.ts';
 import { isSearchError, type SearchError, searchError } from './search-error.ts';
@@ -11,8 +11,8 @@ import { isWildcard } from './text/parse-query.ts';
 import type { TextParams } from './text/text-query.ts';
 import { readTextParams } from './text-params.ts';
 
-const maxPerPage = 250;
-const maxGroupLimit = 99;
+const MAX_PER_PAGE = 250;
+const MAX_GROUP_LIMIT = 99;
 
 /** A search with parsed parameters, validated against the schema. */
 export type SearchPlan = {
@@ -35,8 +35,8 @@ function readGroupBy(request: SearchRequest, schema: CollectionSchema): Collecti
     fields.push(field);
   }
   const limit = request.numbers.group_limit;
-  if (fields.length > 0 && (limit === 0 || limit > maxGroupLimit)) {
-    return searchError(400, `Value of \`group_limit\` must be between 1 and ${maxGroupLimit}.`);
+  if (fields.length > 0 && (limit === 0 || limit > MAX_GROUP_LIMIT)) {
+    return searchError(400, `Value of \`group_limit\` must be between 1 and ${MAX_GROUP_LIMIT}.`);
   }
   return fields;
 }
@@ -61,7 +61,7 @@ function readFacetQuery(
 
 function readFilter({ params, numbers }: SearchRequest, schema: CollectionSchema) {
   const maxWords = numbers.max_filter_by_candidates;
-  const keyEnd = maxWords === defaultMaxWords ? '' : ` ${maxWords} words`;
+  const keyEnd = maxWords === DEFAULT_MAX_WORDS ? '' : ` ${maxWords} words`;
   const text = params.get('filter_by') ?? '';
   return parseFilter(text, (clause) => parseClause(clause, schema, maxWords), keyEnd);
 }
@@ -89,8 +89,8 @@ export function planSearch(params: RawParams, schema: CollectionSchema): SearchP
   if (isSearchError(facets)) return facets;
   const facetQuery = readFacetQuery(request, facets);
   if (facetQuery && isSearchError(facetQuery)) return facetQuery;
-  if (request.numbers.per_page > maxPerPage) {
-    return searchError(422, `Only upto ${maxPerPage} hits can be fetched per page.`);
+  if (request.numbers.per_page > MAX_PER_PAGE) {
+    return searchError(422, `Only upto ${MAX_PER_PAGE} hits can be fetched per page.`);
   }
   const problem = readDropMode(text);
   if (problem) return problem;

@@ -1,4 +1,4 @@
-import { defaultMaxWords } from './filters/filter-clause.ts';
+import { DEFAULT_MAX_WORDS } from './filters/filter-clause.ts';
 import { splitList } from './filters/split-list.ts';
 import { type SearchError, searchError } from './search-error.ts';
 
@@ -54,7 +54,7 @@ const defaultNumbers = {
   snippet_threshold: 30,
   highlight_affix_num_tokens: 4,
   group_limit: 3,
-  max_filter_by_candidates: defaultMaxWords,
+  max_filter_by_candidates: DEFAULT_MAX_WORDS,
   max_candidates: 0,
 };
 

@@ -4,14 +4,14 @@ import { flag, list, numberList, perField, type SearchRequest } from './search-r
 import type { TextField, TextParams } from './text/text-query.ts';
 
 /** The default weight of the first field in `query_by`; each further field weighs one less. */
-const maxWeight = 15;
+const MAX_WEIGHT = 15;
 
 /** Replaces weights that do not decrease, or are too large, by decreasing ones in the same order. */
 function normalWeights(given: readonly number[]): number[] {
-  const isFalling = given.every((weight, at) => weight <= (given[at - 1] ?? maxWeight));
+  const isFalling = given.every((weight, at) => weight <= (given[at - 1] ?? MAX_WEIGHT));
   if (isFalling) return [...given];
   const distinct = [...new Set(given)].sort((a, b) => b - a);
-  return given.map((weight) => Math.max(0, maxWeight - distinct.indexOf(weight)));
+  return given.map((weight) => Math.max(0, MAX_WEIGHT - distinct.indexOf(weight)));
 }
 
 function readFieldNames(request: SearchRequest): string[] | SearchError {
@@ -59,7 +59,7 @@ function readFields(request: SearchRequest, schema: CollectionSchema): TextField
   const problem = checkFields(names, schema);
   if (problem) return problem;
   const normal =
-    weights.length > 0 ? normalWeights(weights) : names.map((_, at) => Math.max(0, maxWeight - at));
+    weights.length > 0 ? normalWeights(weights) : names.map((_, at) => Math.max(0, MAX_WEIGHT - at));
   const fields = names.map((name, at) => ({
     name,
     weight: normal[at] ?? 0,

@@ -19,4 +19,4 @@ export const searchDataFactsSchema = v.object({
 
 export type SearchDataFacts = v.InferOutput<typeof searchDataFactsSchema>;
 
-export const currentSearchDataUrl = '/search-data/current.json';
+export const CURRENT_SEARCH_DATA_URL = '/search-data/current.json';

@@ -38,7 +38,7 @@ export const searchParameters = {
 } as const;
 
 /** Fields of a hit: enough to draw a preliminary card before its block is loaded; for a cluster the whole card. */
-export const hitFields = 'id,name,status,price,year,km,weekly_price,row,card,place';
+export const HIT_FIELDS = 'id,name,status,price,year,km,weekly_price,row,card,place';
 
 /** Ties are broken by the default order. */
 const sortParameters: Readonly<Record<Exclude<SortKey, 'nearest'>, string>> = {

@@ -27,7 +27,7 @@ const english = {
   /** Before a weight: "can tow 2.5t", "towing capacity of 3500kg". */
   tow: '(?:can )?tow(?:s|ing)?(?: capacity)?(?: of)?',
 } as const;
-const weight = 't|tonnes?|tons?|kgs?|kilos?';
+const WEIGHT = 't|tonnes?|tons?|kgs?|kilos?';
 
 /** The English words with those of the site. */
 export function amountWords(site: AmountWords | null, hasTowing: boolean) {
@@ -48,6 +48,6 @@ export function amountWords(site: AmountWords | null, hasTowing: boolean) {
     km: both('km'),
     year: both('year'),
     tow: hasTowing ? english.tow : '(?!)',
-    weight: hasTowing ? `(?:${weight})(?: (?:braked )?${english.tow})?` : '(?!)',
+    weight: hasTowing ? `(?:${WEIGHT})(?: (?:braked )?${english.tow})?` : '(?!)',
   };
 }

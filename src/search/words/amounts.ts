@@ -1,7 +1,7 @@
 import type { RangeAttribute } from '../attributes.ts';
 import type { Range } from '../state/search-state.ts';
 import { amountWords } from './amount-words.ts';
-import { modelNumberMakes } from './typed-place.ts';
+import { MODEL_NUMBER_MAKES } from './typed-place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Known = Pick<Vocabulary, 'amounts' | 'thisYear' | 'ranges'>;
@@ -176,7 +176,7 @@ function factorOf(unit: string, { tenThousand }: Words): number {
 
 /** "20,000", "7500" and "30000", but neither "stock no 30500" nor "isuzu 10000". */
 const roundNumber = new RegExp(
-  String.raw`(?<!(?:stock|no|number|id|${modelNumberMakes}) )(?<![\w$.,#-])(?:\d{1,3},\d{3}|[5-9][05]00|\d{2,3}[05]00)(?![\w.,-])`,
+  String.raw`(?<!(?:stock|no|number|id|${MODEL_NUMBER_MAKES}) )(?<![\w$.,#-])(?:\d{1,3},\d{3}|[5-9][05]00|\d{2,3}[05]00)(?![\w.,-])`,
   'i',
 );
 

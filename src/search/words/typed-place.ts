@@ -7,7 +7,7 @@ export interface Near {
 /** Postcodes of post office boxes (1000 to 1999) are excluded. */
 const postcode = String.raw`(0[89]\d\d|[2-7]\d{3})(?![\w.,-])`;
 /** Makes whose models are numbers like postcodes and prices. */
-export const modelNumberMakes = 'peugeot|ram|silverado|sierra|isuzu|hino|fuso|iveco|scania|volvo';
+export const MODEL_NUMBER_MAKES = 'peugeot|ram|silverado|sierra|isuzu|hino|fuso|iveco|scania|volvo';
 /** "near 3030" */
 export const nearPostcode = new RegExp(
   String.raw`(?<![\w-])(?:(?:near|nearby|close to|around|postcode)\s)+${postcode}`,
@@ -15,7 +15,7 @@ export const nearPostcode = new RegExp(
 );
 /** "3030" once prices and years are read: neither behind a make with such models nor one of Peugeot's. */
 export const barePostcode = new RegExp(
-  String.raw`(?<!(?:${modelNumberMakes}) )(?<![\w$.,-])(?![2-5]008)${postcode}`,
+  String.raw`(?<!(?:${MODEL_NUMBER_MAKES}) )(?<![\w$.,-])(?![2-5]008)${postcode}`,
   'i',
 );
 

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { GuardFinding } from '../guard/finding.ts';
 import type { PricePoint } from '../history/vehicle-history.ts';
 import type { ChangeCounts, DoctorReport } from './doctor-report.ts';
-import { doctorStyle } from './doctor-style.ts';
+import { DOCTOR_STYLE } from './doctor-style.ts';
 import { findingKinds, kindTexts, type RowFinding } from './row-finding.ts';
 
 /** A limit that readers and browsers can handle. */
@@ -19,7 +19,7 @@ export async function doctorPage(report: DoctorReport): Promise<string> {
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Stock feed of ${about.tenant}: ${headline(report)}</title>
-<style>${raw(doctorStyle)}</style>
+<style>${raw(DOCTOR_STYLE)}</style>
 </head>
 <body>
 <header>
@@ -58,7 +58,7 @@ export async function unreadablePage(
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Stock feed of ${about.tenant}: cannot be used</title>
-<style>${raw(doctorStyle)}</style>
+<style>${raw(DOCTOR_STYLE)}</style>
 </head>
 <body>
 <header>

@@ -1,4 +1,4 @@
-export const doctorStyle = `
+export const DOCTOR_STYLE = `
 :root { color-scheme: light dark; --paper: #fff; --text: #1c1b19; --quiet: #5c5952; --line: #d9d6cf; --band: #f6f4f0; --held: #8a1c1c; --heldPaper: #fdf1ef; --good: #1d5c37; --goodPaper: #eff7f1 }
 @media (prefers-color-scheme: dark) { :root { --paper: #171614; --text: #f2f0eb; --quiet: #aaa69c; --line: #3a3833; --band: #201f1c; --held: #ffb3a8; --heldPaper: #33201d; --good: #a5dcb8; --goodPaper: #1b2a20 } }
 * { box-sizing: border-box }

@@ -1,5 +1,5 @@
 /** Makes in their Australian spelling, with alternative names used in feeds. */
-const table = `
+const TABLE = `
 Abarth
 Alfa Romeo: alfa, alfaromeo, alpha romeo
 Alpina: bmw alpina
@@ -166,8 +166,7 @@ export interface MakeEntry {
   aliases: readonly string[];
 }
 
-export const makeTable: readonly MakeEntry[] = table
-  .trim()
+export const makeTable: readonly MakeEntry[] = TABLE.trim()
   .split('\n')
   .map((line) => {
     const [name = '', aliases = ''] = line.split(': ');

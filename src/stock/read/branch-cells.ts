@@ -41,12 +41,12 @@ export function withBranch<Own extends Cells>(cells: Own, branch: BranchCells | 
 
 /** Fields by column: all vehicles of a feed have the same columns. */
 const known = new Map<string, FeedField | null>();
-const mostKnown = 5000;
+const MOST_KNOWN = 5000;
 
 function fieldOf(column: string): FeedField | null {
   const before = known.get(column);
   if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= MOST_KNOWN) known.clear();
   const match = matchName(column);
   const field = match !== null && match.rank < SURE_RANK ? match.field : null;
   known.set(column, field);

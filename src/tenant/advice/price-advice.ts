@@ -15,7 +15,7 @@ const leavesOut =
   /\b(?:plus|excl(?:\.|uding|udes)?|\+)\s*(?:all\s+)?(?:on[\s-]?roads?|orcs?\b|gov(?:t|ernment|\.)|stamp duty|dealer delivery|statutory charges)/i;
 const dollars = /\$\s?\d[\d,]*/;
 /** Smaller amounts are deposits, fees or vouchers, not vehicles. */
-const maxSmallSum = 2000;
+const MAX_SMALL_SUM = 2000;
 
 function priceTypeFindings({ vehicle }: Partial<Settings>): Finding[] {
   if (vehicle === undefined) return [];
@@ -46,7 +46,7 @@ function priceTypeFindings({ vehicle }: Partial<Settings>): Finding[] {
 
 function textFindings({ subject, path, text }: SettingText): Finding[] {
   const amount = Number((dollars.exec(text)?.[0] ?? '').replace(/\D/g, ''));
-  if (!leavesOut.test(text) || includesAll.test(text) || amount <= maxSmallSum) return [];
+  if (!leavesOut.test(text) || includesAll.test(text) || amount <= MAX_SMALL_SUM) return [];
   return [
     {
       subject,

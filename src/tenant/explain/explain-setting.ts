@@ -149,8 +149,8 @@ function unknownKey(name: string, path: SettingPath, { document }: ExplainedSubj
   return `${asked} is not a setting.${guess}${here}`;
 }
 
-const maxListed = 6;
+const MAX_LISTED = 6;
 
 function listed(words: readonly string[]): string {
-  return words.length > maxListed ? `${words.slice(0, maxListed).join(', ')}, …` : words.join(', ');
+  return words.length > MAX_LISTED ? `${words.slice(0, MAX_LISTED).join(', ')}, …` : words.join(', ');
 }

@@ -25,7 +25,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hid(?:e|den|ing)|remove|take off)\b.*\b(?:cars?|vehicles?|prices?)\b/, 'vehicle.hiding'],
 ];
 
-const max = 8;
+const MAX = 8;
 
 /** The settings that plain words such as `holiday`, `opening hours` or `logo` may mean, most likely first. */
 export function findSettings(words: string, subjects: ExplainedSubjects): string[] {
@@ -47,7 +47,7 @@ export function findSettings(words: string, subjects: ExplainedSubjects): string
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key))
     .map(({ key }) => key);
-  return [...new Set([...asked, ...found])].slice(0, max);
+  return [...new Set([...asked, ...found])].slice(0, MAX);
 }
 
 /** Labels on pages are seldom what is searched for, and rank lower. */

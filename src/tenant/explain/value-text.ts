@@ -1,19 +1,19 @@
 import { showValue } from '../mistakes/find-mistakes.ts';
 
-const maxAcross = 90;
-const maxEntries = 12;
+const MAX_ACROSS = 90;
+const MAX_ENTRIES = 12;
 
 /** A value for people: short ones as one line of JSON, else one line for each entry or name. */
 export function valueLines(value: unknown): string[] {
   if (Array.isArray(value) && value.length === 0) return ['[] (an empty list)'];
   const json = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || json.length <= maxAcross) return [json];
+  if (typeof value !== 'object' || value === null || json.length <= MAX_ACROSS) return [json];
   const entries: [string, unknown][] = Array.isArray(value)
     ? value.map((entry, index) => [`[${index}] `, entry])
     : Object.entries(value).map(([name, inner]) => [`${name}: `, inner]);
-  const left = entries.length - maxEntries;
+  const left = entries.length - MAX_ENTRIES;
   return [
-    ...entries.slice(0, maxEntries).flatMap(([name, entry]) => entryLines(name, entry)),
+    ...entries.slice(0, MAX_ENTRIES).flatMap(([name, entry]) => entryLines(name, entry)),
     ...(left > 0 ? [`… and ${left} more`] : []),
   ];
 }
@@ -23,7 +23,7 @@ function entryLines(name: string, entry: unknown): string[] {
     return [`${name}${shortly(entry)}`];
   const parts = Object.entries(entry).map(([key, value]) => `${key}: ${shortly(value)}`);
   const line = `${name}${parts.join(', ')}`;
-  if (line.length <= maxAcross) return [line];
+  if (line.length <= MAX_ACROSS) return [line];
   return parts.map((part, index) => `${index === 0 ? name : ' '.repeat(name.length)}${part}`);
 }
 

@@ -149,7 +149,7 @@ function placeOfError(text: string, error: ParseError): SyntaxPlace {
   const scanner = createScanner(text, true);
   const openers: number[] = [];
   let previous = { text: '', end: 0 };
-  for (let kind: SyntaxKind = scanner.scan(); kind !== endOfFile; kind = scanner.scan()) {
+  for (let kind: SyntaxKind = scanner.scan(); kind !== END_OF_FILE; kind = scanner.scan()) {
     const start = scanner.getTokenOffset();
     if (start >= error.offset) break;
     const token = text.slice(start, start + scanner.getTokenLength());
@@ -161,4 +161,4 @@ function placeOfError(text: string, error: ParseError): SyntaxPlace {
 }
 
 /** SyntaxKind.EOF; the library's const enum cannot be used with type stripping. */
-const endOfFile = 17;
+const END_OF_FILE = 17;

@@ -1,7 +1,7 @@
 import { isGroup, type PipeStep, pipeSteps, type SchemaNode, schemaOptions, unwrap } from './schema-shape.ts';
 
-const maxWords = 24;
-const maxKeys = 12;
+const MAX_WORDS = 24;
+const MAX_KEYS = 12;
 
 /** What a schema accepts, worded to complete "Allowed: …". */
 export function describeAllowed(nodes: readonly SchemaNode[]): string {
@@ -11,7 +11,7 @@ export function describeAllowed(nodes: readonly SchemaNode[]): string {
 /** `"a", "b" or null`; long lists are shortened. */
 export function joinWords(words: readonly string[]): string {
   const unique = [...new Set(words)];
-  if (unique.length > maxWords) return `${unique.slice(0, maxWords).join(', ')}, …`;
+  if (unique.length > MAX_WORDS) return `${unique.slice(0, MAX_WORDS).join(', ')}, …`;
   const last = unique.at(-1) ?? '';
   if (unique.length < 2) return last;
   const isWords = unique.every((word) => /^("[^"]*"|\S+)$/.test(word));
@@ -104,7 +104,7 @@ function describeList(node: SchemaNode, steps: readonly PipeStep[]): string {
 
 function describeGroup(node: SchemaNode): string {
   const keys = Object.keys(node.entries ?? {});
-  const shown = keys.length > maxKeys ? [...keys.slice(0, maxKeys), '…'] : keys;
+  const shown = keys.length > MAX_KEYS ? [...keys.slice(0, MAX_KEYS), '…'] : keys;
   return `a group in curly brackets { }${keys.length === 0 ? '' : ` with ${shown.join(', ')}`}`;
 }
 

@@ -1,8 +1,8 @@
 import type { ElsewhereFinder } from './mistake.ts';
 import { alternatives, type SchemaNode } from './schema-shape.ts';
 
-const maxPlaces = 3;
-const maxDepth = 12;
+const MAX_PLACES = 3;
+const MAX_DEPTH = 12;
 
 /** Finds settings that were written in the wrong group or file. */
 export function elsewhereFinder(subjects: Readonly<Record<string, SchemaNode>>): ElsewhereFinder {
@@ -12,7 +12,7 @@ export function elsewhereFinder(subjects: Readonly<Record<string, SchemaNode>>):
     places ??= placesIn(subjects);
     const known = [...(places.get(key) ?? [])];
     // Keys such as "text" or "label" occur in too many places to be helpful.
-    if (known.length === 0 || known.length > maxPlaces) return undefined;
+    if (known.length === 0 || known.length > MAX_PLACES) return undefined;
     return `${key} belongs ${known.join(', or ')}.`;
   };
 }
@@ -30,7 +30,7 @@ function collect(
   places: Map<string, Set<string>>,
   depth: number,
 ) {
-  if (depth > maxDepth) return;
+  if (depth > MAX_DEPTH) return;
   for (const { item, value, entries, type } of alternatives(node, undefined)) {
     if (item !== undefined) collect(item, `${above}[…]`, file, places, depth + 1);
     if (type === 'record' && value !== undefined) collect(value, `${above}.…`, file, places, depth + 1);

@@ -6,7 +6,7 @@ import { describeAllowed } from './allowed-words.ts';
 import type { ElsewhereFinder, Mistake } from './mistake.ts';
 import { alternatives, knownKeys, type SchemaNode, schemasAt } from './schema-shape.ts';
 
-const maxKeys = 12;
+const MAX_KEYS = 12;
 
 /** A sentence for each unknown key of a group. */
 export function unknownKeys(
@@ -62,7 +62,7 @@ function dottedAdvice(nodes: readonly SchemaNode[], key: string): string | undef
 }
 
 function listKeys(keys: readonly string[]): string {
-  return keys.length > maxKeys ? `${keys.slice(0, maxKeys).join(', ')}, …` : keys.join(', ');
+  return keys.length > MAX_KEYS ? `${keys.slice(0, MAX_KEYS).join(', ')}, …` : keys.join(', ');
 }
 
 function freeKeys(node: SchemaNode): SchemaNode[] {

@@ -66,14 +66,17 @@ export const calendarDay = v.pipe(
   v.check((day) => instantOf(day, 'UTC') !== null, 'a day such as "2026-12-25"'),
 );
 
-const instantForm = 'a day such as "2026-07-01", or a day and a time such as "2026-07-01T09:00"';
+const INSTANT_FORM = 'a day such as "2026-07-01", or a day and a time such as "2026-07-01T09:00"';
 
 /** A day, or a day with time, in the dealer's time zone unless it has an offset. */
 export const instant = v.pipe(
   v.string(),
   // The pattern is for editors; it allows 30 February.
-  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/, instantForm),
-  v.check((written) => instantOf(written, 'UTC') !== null, instantForm),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/,
+    INSTANT_FORM,
+  ),
+  v.check((written) => instantOf(written, 'UTC') !== null, INSTANT_FORM),
 );
 
 /** What a dealer may leave out or set to null, which is the same. */

@@ -1,12 +1,12 @@
 import { plainCharacters } from '../input/typed-text.ts';
 
 /** Maximum length of an address (RFC 5321, 4.5.3.1, with erratum 1690). */
-const maxCharacters = 254;
+const MAX_CHARACTERS = 254;
 
-const local = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
-const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+const LOCAL = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 const address = new RegExp(
-  `^${local}(?:\\.${local})*@(?:${label}\\.)+(?=[\\p{L}\\p{N}-]*\\p{L})${label}$`,
+  `^${LOCAL}(?:\\.${LOCAL})*@(?:${LABEL}\\.)+(?=[\\p{L}\\p{N}-]*\\p{L})${LABEL}$`,
   'u',
 );
 
@@ -16,7 +16,7 @@ const address = new RegExp(
  */
 export function readEmail(text: string): string | null {
   const trimmed = plainCharacters(text).trim();
-  if (trimmed.length > maxCharacters || trimmed.indexOf('@') > 64 || !address.test(trimmed)) return null;
+  if (trimmed.length > MAX_CHARACTERS || trimmed.indexOf('@') > 64 || !address.test(trimmed)) return null;
   const at = trimmed.lastIndexOf('@');
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }

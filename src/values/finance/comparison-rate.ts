@@ -21,7 +21,7 @@ export type ComparedLoan = {
 };
 
 /** Upper bound of the rate per interval; the search ends there. */
-const maxPerInterval = 100;
+const MAX_PER_INTERVAL = 100;
 
 /**
  * The comparison rate in percent a year, not rounded: n × r × 100 %, where r solves
@@ -33,7 +33,7 @@ const maxPerInterval = 100;
 export function comparisonRatePercent(loan: ComparedLoan): number | null {
   const received = loan.credit - loan.feesAtStart;
   if (received <= 0 || loan.payment * loan.payments < received) return null;
-  let [low, high] = [0, maxPerInterval];
+  let [low, high] = [0, MAX_PER_INTERVAL];
   // Bisection to machine precision; the present value decreases with the rate.
   for (let middle = high / 2; middle > low && middle < high; middle = (low + high) / 2) {
     if (presentValue(loan, middle) > received) low = middle;

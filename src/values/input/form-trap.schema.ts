@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledInField, trapField } from './form-trap.ts';
+import { FILLED_IN_FIELD, TRAP_FIELD } from './form-trap.ts';
 
 const milliseconds = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.toNumber())]),
@@ -11,6 +11,6 @@ const milliseconds = v.pipe(
  * form.
  */
 export const trapEntries = {
-  [trapField]: v.optional(v.fallback(v.string(), 'unreadable')),
-  [filledInField]: v.optional(v.fallback(v.optional(milliseconds), undefined)),
+  [TRAP_FIELD]: v.optional(v.fallback(v.string(), 'unreadable')),
+  [FILLED_IN_FIELD]: v.optional(v.fallback(v.optional(milliseconds), undefined)),
 } as const;

@@ -3,7 +3,7 @@ import { CarControls } from '../../garage/controls/CarControls.tsx';
 import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
-import { comparisonAnchor } from '../price/price-display.ts';
+import { COMPARISON_ANCHOR } from '../price/price-display.ts';
 import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
 import type { CardFacts } from './card.ts';
 import type { PhotoStripTexts } from './card-settings.ts';
@@ -118,7 +118,7 @@ function CardPrice({ card }: { card: CardFacts }) {
       {price.wasText && <p className="price-was">{price.wasText}</p>}
       {price.belowMarketText && (
         <p className="price-below">
-          <a href={`${card.href}#${comparisonAnchor}`}>{price.belowMarketText}</a>
+          <a href={`${card.href}#${COMPARISON_ANCHOR}`}>{price.belowMarketText}</a>
         </p>
       )}
       <WeeklyPrice weekly={card.weekly} loan={card.loan} />

@@ -5,7 +5,7 @@ import type { Vehicle } from '../vehicle.schema.ts';
 import { currentPrice, subscriptionPrice, wasPrice } from './price.ts';
 
 /** Fragment id of the section that backs a price claim. */
-export const comparisonAnchor = 'price-comparison';
+export const COMPARISON_ANCHOR = 'price-comparison';
 
 /**
  * The states (`data-only`) in which a page keeps its comparison: the feed's average is compared for reserved vehicles

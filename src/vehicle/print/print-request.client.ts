@@ -1,5 +1,5 @@
 /** Maximum wait for the picture before the print dialog opens anyway. */
-const waitMs = 4000;
+const WAIT_MS = 4000;
 
 /**
  * Opens the print dialog on a page requested with `?print`, once the picture is loaded. The parameter is removed
@@ -13,6 +13,6 @@ export function printOnRequest(): void {
   const picture = document.querySelector<HTMLImageElement>('.print-photo');
   if (picture !== null) picture.loading = 'eager';
   const ready = picture === null ? null : picture.decode().catch(() => undefined);
-  const late = new Promise((resolve) => setTimeout(resolve, waitMs));
+  const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   void Promise.all([Promise.race([ready, late]), document.fonts.ready]).then(() => print());
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { DemoVehicle } from '#scripts/demo-stock/demo-vehicle.ts';
-import { currentSearchDataUrl, searchDataFactsSchema } from '#src/search/index/search-data.schema.ts';
+import { CURRENT_SEARCH_DATA_URL, searchDataFactsSchema } from '#src/search/index/search-data.schema.ts';
 import type { SitePage } from '#tests/build/built-site.ts';
 
 const publishedCars = v.record(
@@ -47,7 +47,7 @@ function searchProblems(
   cars: ReadonlyMap<string, PublishedCar>,
   pages: readonly SitePage[],
 ): string[] {
-  const search = readJson(folder, currentSearchDataUrl.slice(1), searchDataFactsSchema);
+  const search = readJson(folder, CURRENT_SEARCH_DATA_URL.slice(1), searchDataFactsSchema);
   const blocks = search.cards.map(({ url }) => url.slice(1));
   const missing = [...blocks, search.indexUrl.slice(1)].filter((path) => !existsSync(join(folder, path)));
   if (missing.length > 0) return missing.map((path) => `the search needs ${path}, which is nowhere`);

@@ -6,7 +6,7 @@ import type { RegoLookup, RegoVehicle } from '../../../ports/rego-lookup.ts';
 /** Services charge per lookup, and a plate rarely moves to another car. */
 const kept = { max: 5000, ttl: 24 * 60 * 60 * 1000 };
 /** A reply has a few hundred bytes. */
-const maxBytes = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
@@ -43,7 +43,7 @@ export function httpRegoLookup(service: QuestionService): RegoLookup {
 }
 
 function vehicleOf(body: string): RegoVehicle {
-  const result = v.safeParse(v.pipe(v.string(), v.maxLength(maxBytes), v.parseJson(), replySchema), body);
+  const result = v.safeParse(v.pipe(v.string(), v.maxLength(MAX_BYTES), v.parseJson(), replySchema), body);
   // Without the parser's message, which would contain the data of somebody's car.
   if (!result.success) throw new Error('The rego lookup returned an unexpected reply.');
   return result.output;

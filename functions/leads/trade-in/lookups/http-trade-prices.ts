@@ -7,7 +7,7 @@ import type { CarToPrice, TradePrices } from '../../../ports/trade-prices.ts';
 /** Services charge per request, and trade prices do not change within hours. */
 const kept = { max: 5000, ttl: 6 * 60 * 60 * 1000 };
 /** A reply has about a hundred bytes. */
-const maxBytes = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000));
 
@@ -46,7 +46,7 @@ export function httpTradePrices(service: QuestionService): TradePrices {
 }
 
 function priceOf(body: string): TradePrice {
-  const result = v.safeParse(v.pipe(v.string(), v.maxLength(maxBytes), v.parseJson(), replySchema), body);
+  const result = v.safeParse(v.pipe(v.string(), v.maxLength(MAX_BYTES), v.parseJson(), replySchema), body);
   // Without the parser's message, which would contain the data of somebody's car.
   if (!result.success) throw new Error('The service for trade prices returned an unexpected reply.');
   return result.output;

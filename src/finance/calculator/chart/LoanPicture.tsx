@@ -1,7 +1,7 @@
 import type { CalculatorFacts } from '../calculator-facts.ts';
 import { hasMonthlyFees, type ResultWords } from '../calculator-words.ts';
 import type { Calculation } from '../figures/calculation.ts';
-import { chartHeight, chartWidth, loanChart, yearMarks } from './loan-chart.ts';
+import { CHART_HEIGHT, CHART_WIDTH, loanChart, yearMarks } from './loan-chart.ts';
 import { YearTable } from './YearTable.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   isTableOpen: boolean;
 }
 
-const box = `0 0 ${chartWidth} ${chartHeight}`;
+const box = `0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`;
 
 /** Charts of the loan by year: principal and interest as bars, and the balance below; also as a table. */
 export function LoanPicture({ facts, result, words, heading: Heading, isTableOpen }: Props) {

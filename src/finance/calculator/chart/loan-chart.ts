@@ -2,8 +2,8 @@ import { fill } from '../../../values/fill.ts';
 import type { LoanYear } from '../../amortisation.ts';
 
 /** Viewbox of both charts, which are stretched to their containers. */
-export const chartWidth = 1000;
-export const chartHeight = 100;
+export const CHART_WIDTH = 1000;
+export const CHART_HEIGHT = 100;
 const GAP = 8;
 
 /** SVG paths: bars of principal and interest per year, and the line of the balance. */
@@ -18,20 +18,20 @@ export function loanChart(lent: number, years: readonly LoanYear[]): LoanChart {
   const costOf = ({ interest, fees }: LoanYear) => interest + fees;
   const dearest = Math.max(...years.map((year) => (year.principal + costOf(year)) / year.shareOfYear));
   const height = (amount: number, { shareOfYear }: LoanYear) =>
-    (amount / shareOfYear / dearest) * chartHeight;
+    (amount / shareOfYear / dearest) * CHART_HEIGHT;
   let left = 0;
-  let owed = `M0 ${chartHeight}V0`;
+  let owed = `M0 ${CHART_HEIGHT}V0`;
   let principal = '';
   let cost = '';
   for (const year of years) {
-    const right = left + (year.shareOfYear / term) * chartWidth;
-    const top = chartHeight - height(year.principal, year);
-    principal += bar(left, right, top, chartHeight);
+    const right = left + (year.shareOfYear / term) * CHART_WIDTH;
+    const top = CHART_HEIGHT - height(year.principal, year);
+    principal += bar(left, right, top, CHART_HEIGHT);
     cost += bar(left, right, top - height(costOf(year), year), top);
-    owed += `L${place(right)} ${place(chartHeight - (year.balance / lent) * chartHeight)}`;
+    owed += `L${place(right)} ${place(CHART_HEIGHT - (year.balance / lent) * CHART_HEIGHT)}`;
     left = right;
   }
-  return { principal, cost, owed: `${owed}V${chartHeight}Z` };
+  return { principal, cost, owed: `${owed}V${CHART_HEIGHT}Z` };
 }
 
 function bar(left: number, right: number, top: number, bottom: number): string {

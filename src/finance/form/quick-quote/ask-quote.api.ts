@@ -3,7 +3,7 @@ import { askFunction } from '../../../forms/sending/send.api.ts';
 import { type QuoteReply, quoteReplySchema } from '../../quote.schema.ts';
 import type { QuoteBody } from './quote-body.ts';
 
-const timeoutMs = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const refusalSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
 
@@ -18,7 +18,7 @@ export async function askQuote(
   signal: AbortSignal,
   request = fetch,
 ): Promise<QuoteOutcome> {
-  const question = { method: 'POST', body: asked, timeoutMs, signal };
+  const question = { method: 'POST', body: asked, timeoutMs: TIMEOUT_MS, signal };
   const answer = await askFunction('/api/youx/quote', question, request);
   const quote = v.safeParse(quoteReplySchema, answer?.body);
   if (answer?.isOk && quote.success) return { ok: true, quote: quote.output };

@@ -60,12 +60,12 @@ export function Appointment(props: Props) {
   );
 }
 
-const timeId = 'booking-at';
+const TIME_ID = 'booking-at';
 
 function Refusal({ refusal: { message, timeError } }: { refusal: NonNullable<Props['refusal']> }) {
   return (
     <p className="form-errors" role="alert">
-      <strong>{timeError === null ? message : <a href={`#${timeId}`}>{timeError}</a>}</strong>
+      <strong>{timeError === null ? message : <a href={`#${TIME_ID}`}>{timeError}</a>}</strong>
     </p>
   );
 }
@@ -82,18 +82,18 @@ function Move({ appointment, others, refusal, texts }: Props) {
       ) : (
         <form method="post" action={`${appointment.path}/move`}>
           <div className="field">
-            <label htmlFor={timeId}>{texts.newTime}</label>
+            <label htmlFor={TIME_ID}>{texts.newTime}</label>
             <FreeTimesSelect
-              id={timeId}
+              id={TIME_ID}
               groups={others}
               none={texts.choose}
               chosen={refusal?.chosen}
               isRequired
               isInvalid={error !== null}
-              describedBy={error === null ? undefined : `${timeId}-error`}
+              describedBy={error === null ? undefined : `${TIME_ID}-error`}
             />
             {error && (
-              <p className="field-error" id={`${timeId}-error`}>
+              <p className="field-error" id={`${TIME_ID}-error`}>
                 {error}
               </p>
             )}

@@ -15,7 +15,7 @@ export type CalendarEvent = {
   readonly isCancelled: boolean;
 };
 
-const maxOctets = 75;
+const MAX_OCTETS = 75;
 
 /** Escapes a TEXT value (RFC 5545, 3.3.11); newline is the only control character it can contain. */
 function escapeText(text: string): string {
@@ -38,7 +38,7 @@ function fold(line: string): string {
   let [current, octets] = ['', 0];
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (octets + size > maxOctets) {
+    if (octets + size > MAX_OCTETS) {
       lines.push(current);
       [current, octets] = [' ', 1];
     }

@@ -21,7 +21,7 @@ interface Announced {
   readonly warnings: readonly string[];
 }
 
-const timeoutMs = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends changed addresses to search engines (IndexNow). Never throws: the site is live whatever the answer.
@@ -59,7 +59,7 @@ async function post(endpoint: string, request: object): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify(request),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new Error(`${new URL(endpoint).host} does not answer.`, { cause });
   });

@@ -1,7 +1,7 @@
 /** IndexNow (www.indexnow.org/documentation): search engines are sent the addresses that have changed. */
 
 /** "You can submit up to 10,000 URLs per post". */
-const maxAddresses = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** "a minimum of 8 and a maximum of 128 hexadecimal characters […] a-z, A-Z, 0-9, and dashes". */
 export const indexNowKeyPattern = /^[A-Za-z0-9-]{8,128}$/;
@@ -38,11 +38,11 @@ export function indexNowRequests(
 ): IndexNowRequest[] {
   const { host } = new URL(siteUrl);
   const own = addresses.filter((address) => URL.parse(address)?.host === host);
-  return Array.from({ length: Math.ceil(own.length / maxAddresses) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(own.length / MAX_ADDRESSES) }, (_, index) => ({
     host,
     key,
     keyLocation: `${siteUrl}/${indexNowKeyFile(key)}`,
-    urlList: own.slice(index * maxAddresses, (index + 1) * maxAddresses),
+    urlList: own.slice(index * MAX_ADDRESSES, (index + 1) * MAX_ADDRESSES),
   }));
 }
 

@@ -29,14 +29,14 @@ export interface FolderDisk {
   readonly sync: (path: string) => void;
 }
 
-const readOnly = 0o444;
-const withoutWriting = 0o555;
+const READ_ONLY = 0o444;
+const WITHOUT_WRITING = 0o555;
 
 export const folderDisk: FolderDisk = {
   makeFolder: (path) => void mkdirSync(path, { recursive: true }),
-  write: (path, content) => writeFileSync(path, content, { mode: readOnly, flag: 'wx' }),
+  write: (path, content) => writeFileSync(path, content, { mode: READ_ONLY, flag: 'wx' }),
   link: linkSync,
-  protect: (path) => chmodSync(path, statSync(path).mode & withoutWriting),
+  protect: (path) => chmodSync(path, statSync(path).mode & WITHOUT_WRITING),
   symlink: symlinkSync,
   rename: renameSync,
   remove: (path) => rmSync(path, { recursive: true, force: true }),

@@ -1,4 +1,4 @@
-import { cacheRules, securityHeaders, strictTransportSecurity } from '../../policy/headers.ts';
+import { cacheRules, STRICT_TRANSPORT_SECURITY, securityHeaders } from '../../policy/headers.ts';
 import { hostRedirects, type Redirects, type RemovedVehiclePaths } from '../../redirects/redirects.ts';
 
 export type Host = 'cloudflare-pages' | 'netlify';
@@ -10,7 +10,7 @@ export type Host = 'cloudflare-pages' | 'netlify';
  * cache with each release.
  */
 export function hostHeaders(host: Host): string {
-  const all = { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity };
+  const all = { ...securityHeaders, 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY };
   const blocks = cacheRules.map(({ pattern, cacheControl }) =>
     pattern === '/*'
       ? { pattern, lines: Object.entries({ ...all, 'Cache-Control': cacheControl }).map(headerLine) }

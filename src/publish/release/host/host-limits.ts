@@ -12,7 +12,7 @@ interface HostLimits {
   readonly headerCharacters: number | null;
 }
 
-const mebibyte = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
 /** developers.cloudflare.com/pages/platform/limits, /configuration/headers and /configuration/redirects, November 2026. */
 function cloudflareLimits(plan: 'free' | 'paid'): HostLimits {
@@ -20,7 +20,7 @@ function cloudflareLimits(plan: 'free' | 'paid'): HostLimits {
     name: `Cloudflare Pages (${plan})`,
     files: plan === 'free' ? 20_000 : 100_000,
     filesInFolder: null,
-    fileBytes: 25 * mebibyte,
+    fileBytes: 25 * MEBIBYTE,
     redirects: 2000,
     redirectCharacters: 1000,
     headerRules: 100,

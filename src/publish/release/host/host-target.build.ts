@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import * as v from 'valibot';
 import type { PublishTarget } from '../../../tenant/settings/publish/publish-target.schema.ts';
 import {
-  hostRedirectsFile,
-  redirectsFile,
+  HOST_REDIRECTS_FILE,
+  REDIRECTS_FILE,
+  REMOVED_VEHICLES_FILE,
   redirectsSchema,
   removedVehiclePathsSchema,
-  removedVehiclesFile,
 } from '../../redirects/redirects.ts';
 import { type BuiltSite, withFiles } from '../built-folder.build.ts';
 import { folderTarget } from '../folder/folder-target.build.ts';
@@ -29,8 +29,8 @@ interface HostOptions {
 }
 
 /** The versions for which the options below are written. */
-const wrangler = 'wrangler@4.164.0';
-const netlify = 'netlify-cli@27.10.2';
+const WRANGLER = 'wrangler@4.164.0';
+const NETLIFY = 'netlify-cli@27.10.2';
 
 /**
  * A host whose command-line tool uploads what it lacks of a whole folder and switches by itself. Each release
@@ -58,9 +58,9 @@ export function hostTarget(target: HostTarget, options: HostOptions): ReleaseTar
 
 function wordsOf(target: HostTarget, folder: string): string[] {
   if (target.kind === 'netlify')
-    return [netlify, 'deploy', '--prod', '--no-build', '--dir', folder, '--site', target.site];
+    return [NETLIFY, 'deploy', '--prod', '--no-build', '--dir', folder, '--site', target.site];
   const { project, branch } = target;
-  return [wrangler, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--no-bundle'];
+  return [WRANGLER, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--no-bundle'];
 }
 
 function variablesOf(target: HostTarget, secret: (name: string) => string): Record<string, string> {
@@ -76,13 +76,13 @@ async function withHostFiles(target: HostTarget, site: BuiltSite, { bundleWorker
   const limits = limitsOf(target.kind, target.kind === 'netlify' ? 'paid' : target.plan);
   const headers = hostHeaders(target.kind);
   const rules = {
-    redirects: readJson(site, redirectsFile, redirectsSchema),
-    removedVehicles: readJson(site, removedVehiclesFile, removedVehiclePathsSchema),
+    redirects: readJson(site, REDIRECTS_FILE, redirectsSchema),
+    removedVehicles: readJson(site, REMOVED_VEHICLES_FILE, removedVehiclePathsSchema),
   };
   const { text, hasRemovedVehicles } = hostRedirectLines(target.kind, rules, limits.redirects);
   const added = new Map([
     ['_headers', headers],
-    [hostRedirectsFile, text],
+    [HOST_REDIRECTS_FILE, text],
   ]);
   if (target.kind === 'cloudflare-pages') added.set('_worker.js', await bundleWorker());
   const whole = withFiles(site, added);

@@ -21,7 +21,7 @@ const passedOn = [
   'NO_PROXY',
 ];
 
-const shownLines = 20;
+const SHOWN_LINES = 20;
 
 /** Runs a host's command-line tool; rejects with its last lines of output, with the secrets removed. */
 export function runTool({ program, words, folder, variables }: Tool): Promise<void> {
@@ -40,7 +40,7 @@ export function runTool({ program, words, folder, variables }: Tool): Promise<vo
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
       const hidden = Object.values(variables).reduce((text, secret) => text.replaceAll(secret, '***'), said);
-      const lines = hidden.trimEnd().split('\n').slice(-shownLines).join('\n');
+      const lines = hidden.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
       return reject(new Error(`${program} ${words.join(' ')} ended with ${signal ?? code}:\n${lines}`));
     });
   });

@@ -28,7 +28,7 @@ interface S3TargetOptions {
 }
 
 /** Parallel requests: each takes some tens of milliseconds. */
-const atOnce = 32;
+const AT_ONCE = 32;
 
 /**
  * A bucket: `site/` is what visitors get, `releases/objects/<digest>` holds all contents of the kept
@@ -99,7 +99,7 @@ async function uploadContent(storage: S3Storage, site: BuiltSite, { changed, kno
   const paths = new Map(changed.map((path) => [site.files[path]?.hash ?? '', path]));
   const unknown = [...paths].filter(([digest]) => !known.has(digest));
   let done = 0;
-  await forEachLimited(unknown, atOnce, async ([digest, path]) => {
+  await forEachLimited(unknown, AT_ONCE, async ([digest, path]) => {
     const contentType = 'application/octet-stream';
     await storage.put(objectKey(digest), site.read(path), { hash: digest, contentType });
     done += 1;
@@ -129,7 +129,7 @@ async function switchSite(
   let done = 0;
   for (const rank of [0, 1, 2]) {
     const round = paths.filter((path) => uploadRank(path) === rank);
-    await forEachLimited(round, atOnce, async (path) => {
+    await forEachLimited(round, AT_ONCE, async (path) => {
       const digest = release.files[path]?.hash ?? '';
       await storage.copy(objectKey(digest), `site/${keyOf(path)}`, headersOf(options, path));
       done += 1;
@@ -139,7 +139,7 @@ async function switchSite(
   const keys = new Set(Object.keys(release.files).map(keyOf));
   const gone = [...Object.keys(live?.files ?? {}), ...Object.keys(broken?.files ?? {})];
   const goneKeys = [...new Set(gone.map(keyOf))].filter((key) => key !== null && !keys.has(key));
-  await forEachLimited(goneKeys, atOnce, (key) => storage.remove(`site/${key}`));
+  await forEachLimited(goneKeys, AT_ONCE, (key) => storage.remove(`site/${key}`));
   return writeState(storage, { ...state, live: release.id, switchingTo: null }, etag);
 }
 
@@ -177,7 +177,7 @@ async function rollBackIn(options: S3TargetOptions, wanted: string | null, now: 
 }
 
 async function find(storage: S3Storage): Promise<Found> {
-  const object = await storage.get(stateKey);
+  const object = await storage.get(STATE_KEY);
   if (object === null)
     return { state: { live: null, switchingTo: null, releases: [] }, etag: null, live: null, broken: null };
   const state = v.parse(stateSchema, JSON.parse(object.text));
@@ -193,16 +193,16 @@ async function readRelease(storage: S3Storage, id: string): Promise<Manifest | n
   return object === null ? null : readManifest(object.text, key);
 }
 
-const stateKey = 'releases/current.json';
+const STATE_KEY = 'releases/current.json';
 
 /** Only replaces the state with this ETag. */
 async function writeState(storage: S3Storage, state: State, etag: string | null): Promise<string> {
   try {
-    return await putJson(storage, stateKey, state, etag);
+    return await putJson(storage, STATE_KEY, state, etag);
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;
     // The write is repeated if its reply is lost, and then meets what it has written itself.
-    const found = await storage.get(stateKey);
+    const found = await storage.get(STATE_KEY);
     if (found?.text === JSON.stringify(state)) return found.etag;
     throw new Error('Somebody else is publishing there. Wait for it, then publish again.', { cause: error });
   }
@@ -235,9 +235,9 @@ async function prune(storage: S3Storage, live: Manifest, { etag, releases, keep 
     const [leaving, staying] = await Promise.all([lists(outdated), lists(kept)]);
     const needed = new Set(staying.flatMap(hashesOf));
     await writeState(storage, { live: live.id, switchingTo: null, releases: kept }, etag);
-    await forEachLimited(outdated, atOnce, (id) => storage.remove(`releases/${id}.json`));
+    await forEachLimited(outdated, AT_ONCE, (id) => storage.remove(`releases/${id}.json`));
     const unused = [...new Set(leaving.flatMap(hashesOf))].filter((digest) => !needed.has(digest));
-    await forEachLimited(unused, atOnce, (digest) => storage.remove(objectKey(digest)));
+    await forEachLimited(unused, AT_ONCE, (digest) => storage.remove(objectKey(digest)));
     return [];
   } catch (error) {
     const reason = errorMessage(error);

@@ -1,16 +1,16 @@
 import type { StringColumn, StringsColumn } from '../columns.ts';
 
 /** The server numbers the values of at most this many documents of an import at a time. */
-const batchSize = 1000;
+const BATCH_SIZE = 1000;
 
 /**
  * The server receives an import in parts, and a batch does not cross the end of a part. The size of a part depends on
  * the connection; this one matches recorded replies.
  */
-const partSize = 1600;
+const PART_SIZE = 1600;
 
 function batchEnd(start: number, rows: number): number {
-  return Math.min(start + batchSize, start - (start % partSize) + partSize, rows);
+  return Math.min(start + BATCH_SIZE, start - (start % PART_SIZE) + PART_SIZE, rows);
 }
 
 function rowCodes(column: StringColumn | StringsColumn, row: number): Uint16Array | Uint32Array {
@@ -44,7 +44,7 @@ export function facetIds(column: StringColumn | StringsColumn): Uint32Array {
 /** Sizes to which a GNU hash table grows, as far as needed for a batch of documents. */
 const tableSizes = [13, 29, 59, 127, 257, 541, 1109];
 
-const head = -1;
+const HEAD = -1;
 
 /**
  * The iteration order of GNU's `std::unordered_map` after inserting integers in the given order: a linked list in
@@ -70,17 +70,17 @@ function createList(size: number) {
   const before = new Map<number, number>();
   const items = (): number[] => {
     const all: number[] = [];
-    for (let key = next.get(head); key !== undefined; key = next.get(key)) all.push(key);
+    for (let key = next.get(HEAD); key !== undefined; key = next.get(key)) all.push(key);
     return all;
   };
   const insert = (key: number): void => {
     const bucket = key % size;
-    const place = before.get(bucket) ?? head;
+    const place = before.get(bucket) ?? HEAD;
     const after = next.get(place);
     if (after !== undefined) next.set(key, after);
     next.set(place, key);
     if (before.has(bucket)) return;
-    before.set(bucket, head);
+    before.set(bucket, HEAD);
     // The former first element now follows this key, and its bucket begins there.
     if (after !== undefined) before.set(after % size, key);
   };

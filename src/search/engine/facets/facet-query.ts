@@ -11,7 +11,7 @@ export type FacetMatch = {
 };
 
 /** Typos are ignored in longer queries, because the cost of the edit distance grows with the length. */
-const maxTypedLength = 100;
+const MAX_TYPED_LENGTH = 100;
 
 function typosAllowed(word: string, max: number): number {
   return Math.min(max, word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
@@ -21,7 +21,7 @@ function typosAllowed(word: string, max: number): number {
 function typoPlans(words: readonly string[], max: number): number[][] {
   let plans: number[][] = [[]];
   for (const word of words.slice(0, 4)) {
-    const allowed = typosAllowed(word, word.length > maxTypedLength ? 0 : max);
+    const allowed = typosAllowed(word, word.length > MAX_TYPED_LENGTH ? 0 : max);
     plans = plans.flatMap((plan) => Array.from({ length: allowed + 1 }, (_, typos) => [...plan, typos]));
   }
   return plans;

@@ -10,7 +10,7 @@ export type Comparator = '=' | '!=' | '<' | '<=' | '>' | '>=' | '..';
 export type NumberTest = { readonly comparator: Comparator; readonly value: number; readonly to?: number };
 
 /** `max_filter_by_candidates`. */
-export const defaultMaxWords = 4;
+export const DEFAULT_MAX_WORDS = 4;
 
 /** One `field:value` of a filter, its values read according to the field's type. */
 export type FilterClause =
@@ -159,7 +159,7 @@ function readIds(text: string): FilterClause | SearchError {
 export function parseClause(
   expression: string,
   schema: CollectionSchema,
-  maxWords: number = defaultMaxWords,
+  maxWords: number = DEFAULT_MAX_WORDS,
 ): FilterClause | SearchError {
   const colon = expression.indexOf(':');
   if (colon < 0 || /^!?\$/.test(expression)) return searchError(400, 'Could not parse the filter query.');

@@ -2,7 +2,7 @@ import { isSearchError, type SearchError, searchError } from '../search-error.ts
 import { trimSpaces } from './split-list.ts';
 
 /** Filters with more operators and operands are rejected: Typesense's `filter-by-max-ops`. */
-const maxOperations = 100;
+const MAX_OPERATIONS = 100;
 
 const isOperator = (token: string) => token === '&&' || token === '||';
 
@@ -122,8 +122,8 @@ export function parseFilter<Clause extends object>(
   if (!Array.isArray(tokens)) return tokens;
   const postfix = toPostfix(tokens);
   if (!Array.isArray(postfix)) return postfix;
-  if (postfix.length > maxOperations) {
-    return searchError(400, `\`filter_by\` has too many operations. Maximum allowed: ${maxOperations}.`);
+  if (postfix.length > MAX_OPERATIONS) {
+    return searchError(400, `\`filter_by\` has too many operations. Maximum allowed: ${MAX_OPERATIONS}.`);
   }
   return toTree(postfix, parseClause, keyEnd);
 }

@@ -13,7 +13,7 @@ import { findWords } from './prefix-words.ts';
 export type RowSet = { readonly passes: Uint8Array; readonly count: number };
 
 /** Size of the cache. It is emptied when full: any set is cheap to compute again. */
-const maxKept = 96;
+const MAX_KEPT = 96;
 
 export type RowFilter = (node: FilterNode<FilterClause>) => RowSet | SearchError;
 
@@ -38,7 +38,7 @@ export function createRowFilter(columns: Columns, index: TextIndex): RowFilter {
         ? clauseRows(index, node.clause, words, foldedOf)
         : joinRows(node, evaluate, columns.ids.length);
     if (isSearchError(rows)) return rows;
-    if (kept.size >= maxKept) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(node.key, rows);
     return rows;
   };

@@ -2,7 +2,7 @@ import { findCandidates } from '../text/match/token-candidates.ts';
 import { fieldIndexOf, type TextIndex } from '../text/words/text-index.ts';
 
 /** Maximum number of distance computations for one word: far more than a misspelt word needs. */
-const maxCells = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /** How a word is matched in a field: with exactly `typos` typos, or as a prefix. */
 export type WordLookup = {
@@ -23,6 +23,6 @@ export function findWords(index: TextIndex, fieldName: string, word: string, loo
     allowed: lookup.allowed,
     previousToken: lookup.before,
     maxCandidates: lookup.max,
-    budget: { cells: maxCells },
+    budget: { cells: MAX_CELLS },
   });
 }

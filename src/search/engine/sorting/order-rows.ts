@@ -3,7 +3,7 @@ import type { SortInput, SortKeys } from './sort-keys.ts';
 import type { SortClause } from './sort-syntax.ts';
 
 /** Maximum number of matches in buckets, as in Typesense. */
-const maxBucketed = 250;
+const MAX_BUCKETED = 250;
 
 type TextClause = Extract<SortClause, { kind: 'text' }>;
 
@@ -19,7 +19,7 @@ function orderInBuckets(
   keys: readonly Float64Array[],
   textKey: Float64Array,
 ): Uint32Array {
-  const bucketed = places.subarray(0, maxBucketed);
+  const bucketed = places.subarray(0, MAX_BUCKETED);
   const block = blockLength(clause, bucketed.length);
   if (block === 0) return places;
   const byBucket = new Float64Array(textKey);
@@ -45,7 +45,7 @@ export function orderPlaces(
   const clause = sorts[at];
   const textKey = keys[at];
   if (clause?.kind !== 'text' || !textKey) return topPlaces(input.length, wanted, keys);
-  const places = topPlaces(input.length, Math.max(wanted, maxBucketed), keys);
+  const places = topPlaces(input.length, Math.max(wanted, MAX_BUCKETED), keys);
   return orderInBuckets(places, clause, keys, textKey).subarray(0, wanted);
 }
 

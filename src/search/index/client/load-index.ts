@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { currentSearchDataUrl, type SearchDataFacts, searchDataFactsSchema } from '../search-data.schema.ts';
+import {
+  CURRENT_SEARCH_DATA_URL,
+  type SearchDataFacts,
+  searchDataFactsSchema,
+} from '../search-data.schema.ts';
 
 /** `fetch`, or a test's replacement. */
 export type Get = (url: string) => Promise<Response>;
@@ -35,8 +39,8 @@ async function getTwice(get: Get, url: string, first = get(url)): Promise<Respon
 
 /** The newest build's facts; `early` is the reply to a request for them that is already under way. */
 export async function currentFacts(get: Get, early?: Promise<Response>): Promise<SearchDataFacts> {
-  const response = await getTwice(get, currentSearchDataUrl, early);
-  if (!response.ok) throw new Error(`${currentSearchDataUrl} answered ${response.status}.`);
+  const response = await getTwice(get, CURRENT_SEARCH_DATA_URL, early);
+  if (!response.ok) throw new Error(`${CURRENT_SEARCH_DATA_URL} answered ${response.status}.`);
   return v.parse(searchDataFactsSchema, await response.json());
 }
 

@@ -1,4 +1,4 @@
-import { currentSearchDataUrl } from '../search-data.schema.ts';
+import { CURRENT_SEARCH_DATA_URL } from '../search-data.schema.ts';
 import type { SearchClientOptions } from './search-client.api.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { SearchClientOptions } from './search-client.api.ts';
  */
 export async function loadSearchClient(options: Omit<SearchClientOptions, 'current'>) {
   const isNeeded = options.hasIndex && options.engine === 'embedded';
-  const current = isNeeded ? fetch(currentSearchDataUrl) : null;
+  const current = isNeeded ? fetch(CURRENT_SEARCH_DATA_URL) : null;
   // The reader of the promise handles its rejection; this handler only prevents an "unhandled" report.
   current?.catch(() => undefined);
   const load = () => import('./search-client.api.ts');

@@ -3,7 +3,7 @@ import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter';
 import type { CardFacts } from '../../../vehicle/card/card.ts';
 import { listAttributes, PLACE_FIELD } from '../../attributes.ts';
 import type { SearchDataFacts } from '../search-data.schema.ts';
-import { facetByOptions, hitFields, searchParameters } from '../search-parameters.ts';
+import { facetByOptions, HIT_FIELDS, searchParameters } from '../search-parameters.ts';
 import { type CardSource, createCardSource } from './card-source.api.ts';
 import { createEmbeddedAdapter } from './embedded-adapter.api.ts';
 import { createEngineClient, type EngineClient } from './engine.api.ts';
@@ -41,7 +41,7 @@ type Asked = {
 const DOWN_MS = 30_000;
 
 const shared = {
-  additionalSearchParameters: { ...searchParameters, include_fields: hitFields },
+  additionalSearchParameters: { ...searchParameters, include_fields: HIT_FIELDS },
   // Their values may hold colons: `Golf: GTI`.
   facetableFieldsWithSpecialCharacters: [...listAttributes],
   facetByOptions,

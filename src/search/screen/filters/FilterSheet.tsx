@@ -9,7 +9,7 @@ export const SHEET_ID = 'search-filters';
 const TITLE_ID = 'search-filters-title';
 const modal = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': TITLE_ID } as const;
 /** From this width on the filters are beside the results; filter-sheet.css has the same number. */
-const wideScreen = '(min-width: 992px)';
+const WIDE_SCREEN = '(min-width: 992px)';
 
 interface Props {
   title: string;
@@ -43,7 +43,7 @@ export function FilterSheet({
   const isOpen = useStore($isSheetOpen);
 
   useEffect(() => {
-    const wide = matchMedia(wideScreen);
+    const wide = matchMedia(WIDE_SCREEN);
     const close = () => wide.matches && sheet.current?.hidePopover();
     wide.addEventListener('change', close);
     return () => {

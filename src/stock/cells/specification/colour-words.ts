@@ -1,7 +1,7 @@
 /**
  * Each line: the basic colour, then `|` and words that mean it, then `|` and makers' names that suggest it.
  */
-const table = `
+const TABLE = `
 White: white vit weiss weiß wit blanc bianco | ivory alpine polar glacier snow arctic chalk frost moonlight diamond artic oxford
 Black: black svart schwarz swart zwart noir nero | ebony onyx obsidian jet phantom raven carbon midnight panther ebano
 Silver: silver silber silwer zilver argent argento | platinum sterling aluminium mercury liquid chrome brilliant billet
@@ -21,7 +21,7 @@ Pink: pink rosa | rose magenta
 
 function wordsOf(half: 'basic' | 'fancy'): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  for (const line of table.trim().split('\n')) {
+  for (const line of TABLE.trim().split('\n')) {
     const [name = '', rest = ''] = line.split(': ');
     const [basic = '', fancy = ''] = rest.split('|');
     for (const word of (half === 'basic' ? basic : fancy).trim().split(/\s+/))

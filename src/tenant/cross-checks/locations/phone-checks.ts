@@ -12,7 +12,7 @@ export interface PhoneSetting {
   readonly phone: string;
 }
 
-const allowed =
+const ALLOWED =
   'a number with its area code such as "(07) 3000 1234", a mobile such as "0412 345 678", one that begins with 13, 1300 or 1800, or with + and the country';
 
 /** Checks every number that the site shows and dials. */
@@ -23,7 +23,7 @@ export const checkPhoneNumbers: CrossCheck = (settings) =>
       const message = `${formatPath(path)} is ${JSON.stringify(phone)}, which is no phone number.`;
       const meant = meantNumber(phone);
       const nearest = meant === null ? undefined : JSON.stringify(meant);
-      return { subject, path, message, found: JSON.stringify(phone), nearest, allowed };
+      return { subject, path, message, found: JSON.stringify(phone), nearest, allowed: ALLOWED };
     });
 
 function meantNumber(phone: string): string | null {
