@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { describedAs, namesWithin, schemaParts } from '../explain/schema-part.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../load/merge-settings.ts';
-import { type SchemaNode, schemasAt } from '../mistakes/schema-shape.ts';
+import { descriptionOf, type SchemaNode, schemasAt } from '../mistakes/schema-shape.ts';
 import { formatPath, type SettingPath } from '../problem.ts';
 import { subjects } from '../settings/subjects.ts';
 import { overrideSchema } from './override-schema.ts';
@@ -60,6 +60,14 @@ describe.each(documented.map((subject) => [subject.name, subject] as const))(
     it('describes each setting', () => {
       const silent = paths.filter((path) => describedAs(schemaParts(subject.document, path)) === undefined);
       expect(pathsOf(silent)).toEqual([]);
+    });
+
+    it('describes each setting to the messages of the check as to editors', () => {
+      const unlike = paths.filter((path) => {
+        const told = describedAs(schemaParts(subject.document, path));
+        return !schemasAt(subject.schema, path, undefined).some((node) => descriptionOf(node) === told);
+      });
+      expect(pathsOf(unlike)).toEqual([]);
     });
 
     it('has an example for each setting that is not a group', () => {

@@ -10,7 +10,10 @@ export const described = <Schema extends v.GenericSchema>(
   schema: Schema,
   description: string,
   ...examples: v.InferInput<Schema>[]
-) => v.pipe(schema, v.metadata({ description, ...(examples.length > 0 && { examples }) }));
+) =>
+  examples.length > 0
+    ? v.pipe(schema, v.description(description), v.examples(examples))
+    : v.pipe(schema, v.description(description));
 
 /** A text that shoppers read; the description says where, to marketers. */
 export const textFor = (description: string, ...examples: string[]) =>
