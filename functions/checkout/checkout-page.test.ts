@@ -61,6 +61,7 @@ describe('the checkout page', () => {
     expect(await propsOf(app, '/cars/corolla-7/checkout')).toEqual({
       path: '/cars/corolla-7/checkout',
       car: expect.objectContaining({ slug: 'corolla-7', name: '2021 Toyota Corolla', price: '$12,345' }),
+      price: 12_345,
       deposit: 200,
       refusal: null,
       person: null,

@@ -120,6 +120,7 @@ export async function checkoutProps(
   return {
     path: c.req.path,
     car: formCarOf(vehicle, settings),
+    price: currentPrice(vehicle),
     deposit: reserveDeposit(vehicle, settings.vehicle.reserve),
     refusal: await refusalOf(c, ports, vehicle),
     person: session && (await personOfSession(ports, published, session)),

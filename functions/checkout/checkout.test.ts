@@ -162,6 +162,19 @@ describe('a reservation', () => {
     expect(await app.leads()).toHaveLength(0);
   });
 
+  it('of a car that has become dearer since the page was opened is refused, of a cheaper one is not', async () => {
+    await using app = await checkoutApp();
+    const ask = async (price: number, price_seen: string) => {
+      const dearer = { status: 'in_stock', reserved: false, price, atMs: startMs } as const;
+      await writeReport(app.database, { site: 'city-motors', car: '7' }, dearer);
+      const reply = await app.ask('/api/reservations', shopper(1, { price_seen }));
+      return [reply.status, (await reply.json()).detail];
+    };
+    expect(await ask(29_990, '21990')).toEqual([409, expect.stringContaining('This car now costs $29,990.')]);
+    expect(await app.leads()).toHaveLength(0);
+    expect(await ask(20_990, '21990')).toEqual([201, undefined]);
+  });
+
   it('of a car reported sold since the build is refused', async () => {
     await using app = await checkoutApp();
     const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;

@@ -3,9 +3,11 @@ import type * as v from 'valibot';
 import type { reservationSchema } from '#src/checkout/reservation.schema.ts';
 import { routeLead, unnamed } from '#src/leads/routing/lead-routing.ts';
 import { fill } from '#src/values/fill.ts';
+import { formatMoney } from '#src/values/money.ts';
 import { canReserve } from '#src/vehicle/actions/actions.ts';
 import { reserveDeposit } from '#src/vehicle/actions/reserve-label.ts';
 import { cardOf } from '#src/vehicle/branch-features.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -33,7 +35,7 @@ type Reserved =
   | { readonly ok: true; readonly lead: StoredNow }
   | { readonly ok: false; readonly reply: Response };
 
-type Reason = 'reserved' | 'own' | 'unavailable' | 'gone' | 'tooMany';
+type Reason = 'reserved' | 'own' | 'unavailable' | 'gone' | 'dearer' | 'tooMany';
 
 const HOUR_MS = 3_600_000;
 
@@ -52,6 +54,9 @@ export async function reserve(
   const now = await vehicleNow(ports, published, vehicle);
   if (!isAvailable(now)) return refused(published, 'gone');
   if (!canReserve(now, cardOf(vehicle, published.settings))) return refused(published, 'unavailable');
+  const price = currentPrice(now);
+  if (price !== null && sent.price_seen !== null && price > sent.price_seen)
+    return refused(published, 'dearer', { price: formatMoney(price, published.settings.site.currency) });
   const lead = leadOf(c, ports, now, sent);
   try {
     const stored = await storeWithinLimits(c, ports, lead);
@@ -145,8 +150,8 @@ async function reasonOf(
   return held >= settings.checkout.maxHolds ? 'tooMany' : null;
 }
 
-function refused({ settings }: PublishedSite, reason: Reason): Reserved {
+function refused({ settings }: PublishedSite, reason: Reason, words: Record<string, string> = {}): Reserved {
   const { one: car, many: cars } = settings.site.vehicleWord;
-  const detail = fill(settings.checkout.texts[reason], { car, cars });
+  const detail = fill(settings.checkout.texts[reason], { car, cars, ...words });
   return { ok: false, reply: problemReply({ status: 409, title: 'Not reserved', detail }) };
 }

@@ -22,13 +22,15 @@ import type { ReservationFormFacts } from './reservation-form-facts.ts';
 interface Props {
   facts: ReservationFormFacts;
   car: FormCar;
+  /** In dollars, as the page shows it: the function refuses to reserve a car that costs more by now. */
+  price: number | null;
   person: KnownPerson | null;
   lastResult: SubmissionResult | null;
   /** Terms above the submit button. */
   children: ReactNode;
 }
 
-export function ReservationForm({ facts, car, person, lastResult, children }: Props) {
+export function ReservationForm({ facts, car, price, person, lastResult, children }: Props) {
   const { lead, heading } = facts;
   const { optIn, terms } = lead;
   return (
@@ -42,7 +44,7 @@ export function ReservationForm({ facts, car, person, lastResult, children }: Pr
         ways={{ offline: facts.offline }}
         submit={lead.submit}
         lastResult={lastResult}
-        hidden={{ form: 'reservation', car_slug: car.slug }}
+        hidden={{ form: 'reservation', car_slug: car.slug, price_seen: String(price ?? '') }}
         draft={`reservation:reservation:${car.slug}`}
         {...useLeadSending()}
         onRefused={(_, status) => {

@@ -22,7 +22,7 @@ const submit = () => user.click(screen.getByRole('button', { name: facts.lead.su
 
 async function open(shopper = person) {
   const { container } = render(
-    <ReservationForm facts={facts} car={car} person={shopper} lastResult={null}>
+    <ReservationForm facts={facts} car={car} price={21_990} person={shopper} lastResult={null}>
       <p>Terms of the reservation</p>
     </ReservationForm>,
   );
@@ -52,14 +52,16 @@ describe('the reservation form', () => {
     expect(screen.getByText('Terms of the reservation')).toBeTruthy();
   });
 
-  it('sends its vehicle to the function and to analytics', async () => {
+  it('sends its vehicle and the price that is shown to the function, and the vehicle to analytics', async () => {
     request.mockImplementation(async () => new Response('', { status: 503 }));
     const container = await open();
     await submit();
     await waitFor(() => expect(request).toHaveBeenCalled());
     const [path, init] = request.mock.calls[0] ?? [];
     expect(path).toBe('/api/reservations');
-    expect(JSON.parse(String(init?.body))).toMatchObject({ car_slug: 'corolla-7', phone: '0412000001' });
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      ...{ car_slug: 'corolla-7', price_seen: '21990', phone: '0412000001' },
+    });
     expect(container.querySelector('[data-car-slug="corolla-7"]')).not.toBeNull();
   });
 

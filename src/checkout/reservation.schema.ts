@@ -13,12 +13,22 @@ import { depositStates } from './deposit-state.ts';
 const { car_id, car_slug, opt_in, idempotency_key, url, lead_attributes, homepage, filled_in_ms } =
   leadEnvelopeSchema.entries;
 
+/** Ignored if it is no amount: then the shopper is not asked to look again. */
+const priceSeen = v.fallback(
+  v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(1)), null),
+  null,
+);
+
 /** `POST /api/reservations`: contact details and car; price and deposit are determined by the server. */
 export function reservationSchema({ texts, terms }: Pick<LeadSettings, 'texts' | 'terms'>) {
   return v.object({
     ...contactEntries(texts),
     postcode: optionalPostcode(texts),
     message: optionalMessage(texts),
+    price_seen: v.pipe(
+      priceSeen,
+      v.description('Dollars that the shopper was shown; a dearer car is refused'),
+    ),
     terms_conditions: terms.required ? tickedBox(terms.message) : box,
     ...{ car_id, car_slug, opt_in, idempotency_key, url, lead_attributes, homepage, filled_in_ms },
   });

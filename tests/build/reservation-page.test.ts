@@ -109,7 +109,13 @@ describe.each(demoDealers())('the page of %s to reserve a vehicle', (slug) => {
   it.each(refusals)('says that it is %s in place of the form', async (refusal) => {
     const { settings } = await openDemoDealer(slug);
     const car = formCarOf(aVehicle({ slug: 'rio-7', name: '2021 Kia <Rio>' }), settings);
-    const nobody = { path: '/cars/rio-7/checkout', deposit: 200, person: null, lastResult: null };
+    const nobody = {
+      path: '/cars/rio-7/checkout',
+      price: 20_000,
+      deposit: 200,
+      person: null,
+      lastResult: null,
+    };
     const { main, text } = await renderOnDemand(slug, 'checkout', { ...nobody, car, refusal });
     const { one: word, many } = settings.site.vehicleWord;
     const { heading } = settings.checkout.page.refusals[refusal];

@@ -22,6 +22,8 @@ export interface CheckoutPageProps {
   readonly path: string;
   /** The vehicle in its current state. */
   readonly car: FormCar;
+  /** In dollars; null without a price. */
+  readonly price: number | null;
   /** In dollars. */
   readonly deposit: number;
   /** Null if the vehicle can be reserved. */

@@ -99,6 +99,7 @@ export const checkoutSchema = v.strictObject({
     reserved: textFor('Somebody else was faster; with {car}'),
     unavailable: textFor('Never to be reserved online; with {car}'),
     gone: textFor('Sold or taken off sale meanwhile; with {car}'),
+    dearer: textFor('Its price has risen since the page was opened; with {car}, {price}'),
     tooMany: textFor('The shopper holds as many as one may; with {car}, {cars}'),
     own: textFor('The shopper holds this very vehicle; with {car}'),
     unknown: textFor('The link is wrong'),
