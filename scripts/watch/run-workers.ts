@@ -57,9 +57,9 @@ interface Queue extends Pick<BuildQueue, 'finish'> {
 }
 
 /**
- * Language editions show the stock of their dealer: each of its builds requests theirs. They are requested before the
- * dealer's build is marked as finished, so that a process killed in between causes one build too many, never one too
- * few.
+ * A language edition shows its dealer's stock, so each build of the dealer queues builds of its editions. They are
+ * queued before the dealer's build is marked as finished: a process that is killed in between causes an extra build,
+ * never a missing one.
  */
 export function finishThenEditions(queue: Queue, tenantsDir: string): BuildQueue['finish'] {
   return async (claim, outcome) => {

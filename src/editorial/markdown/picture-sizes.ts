@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The sizes of the pictures within texts, by address. */
+/** Sizes of the pictures in a dealer's Markdown texts, by the address that the text gives. */
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 export const noSizes: PictureSizes = new Map();

@@ -66,7 +66,7 @@ export function useNearest({ facts, filter, near, onNear }: Asked): NearestSearc
     void lookUp(postcode);
     onNear(postcode);
   };
-  /** When the address changes other than by `ask`, as by the back button, its postcode is looked up. */
+  /** Looks up the postcode of the page's address when that has changed without `ask`, as by the back button. */
   const follow = useEffectEvent((near: string | undefined) => {
     if (near === asked.current) return;
     asked.current = undefined;

@@ -20,7 +20,7 @@ export type Paging = {
   readonly links: readonly PageLink[];
 };
 
-/** At least 1: a listing without cars is one empty page. */
+/** Number of pages; a listing without cars has one, which is empty. */
 export function pageCount(total: number, perPage: number = HITS_PER_PAGE): number {
   return Math.max(1, Math.ceil(total / perPage));
 }

@@ -32,8 +32,8 @@ interface RefineSettings {
 /**
  * Links from a listing to the listings beside it: condition, body, make and location; under a make its
  * models first. "make list (7 makes before Show all makes; … model sub-list limit 30) … dealership or
- * location name (limit 40)" (stock and vehicle §2). Listings without stock are left out. Neither how many cars
- * another listing has nor its rank is told: each feed would change all pages of all listings.
+ * location name (limit 40)" (stock and vehicle §2). Listings without stock are left out. The number of
+ * cars in other listings is not shown and does not order the links: otherwise each feed would change every listing page.
  */
 export function refineGroups(
   page: LandingPage,

@@ -68,8 +68,9 @@ export const tellableFields = [
 export type TellableField = (typeof tellableFields)[number];
 
 /**
- * Whether a value can only be the field's, for columns with meaningless names. The readers of `cells/` find
- * the fuel in any sentence; here every word must belong to the field, since `Diesel specialist` is no fuel.
+ * Whether a value can only belong to the field; tells what a column with a meaningless name holds. The readers of
+ * `cells/` find a fuel anywhere in a sentence. Here every word must belong to the field, so that a column with
+ * `Diesel specialist` is not taken for the fuel.
  */
 export const isWholeValue: Readonly<Record<TellableField, (text: string) => boolean>> = {
   // ISO 3779: seventeen characters, without I, O and Q.
