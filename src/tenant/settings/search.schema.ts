@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
-import { count, described, groupFor, link, switchFor, textFor, webAddress } from './parts.schema.ts';
+import {
+  count,
+  described,
+  groupFor,
+  link,
+  reference,
+  switchFor,
+  textFor,
+  webAddress,
+} from './parts.schema.ts';
 import { repaymentsSchema, repaymentTextsSchema } from './search-repayments.schema.ts';
 import {
   distanceSchema,
@@ -54,7 +63,8 @@ const filterSchema = v.strictObject({
 
 const typesenseSchema = v.strictObject({
   nodes: described(v.pipe(v.array(webAddress), v.minLength(1)), 'Addresses of the cluster, nearest first'),
-  searchKey: textFor(
+  searchKey: described(
+    reference,
     'Search-only key, which every visitor may see; `npm run search:index` can make one',
     'k3yForSearchingOnly',
   ),
